@@ -37,7 +37,7 @@ test('M6 no component and no document types an amount', () => {
 test('F4 no code writes the number of a helpline', () => {
   const written = files
     .filter(({ file }) => !file.startsWith('src/model/'))
-    .flatMap(({ file, text }) => numbersWritten(text, records.helplines).map(({ line }) => `${file}:${line}`));
+    .flatMap(({ file, text }) => numbersWritten(text, records.helplines).map((message) => `${file}: ${message}`));
   expect(written).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
-import { atRecords, onPage, problemsIn } from './built-check.ts';
+import { atRecords, onPage } from './built-check.ts';
 import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
 import { builtWith } from './testing.ts';
 
@@ -17,9 +17,9 @@ const records = {
 test('a problem of a page is reported at the record that has its words, otherwise at the page', () => {
   const [words, part, other] = atRecords(
     [
-      onPage('/about', 'needs a card', { words: said }),
-      onPage('/about', 'needs a card', { words: 'The heron waits in a plain' }),
-      onPage('/about', 'is late', { words: 'Menu' }),
+      onPage('/about', { message: 'needs a card', words: said }),
+      onPage('/about', { message: 'needs a card', words: 'The heron waits in a plain' }),
+      onPage('/about', { message: 'is late', words: 'Menu' }),
     ],
     records,
   );
@@ -34,10 +34,9 @@ test('what the checks find in a text is reported at its record', () => {
     pages: { '/about': `<main>${said}</main>` },
     records,
   });
-  const found = pages.map((page) => ({
-    path: page.path,
-    findings: checks.map((check) => check.page?.(page, built) ?? {}),
-  }));
-  const problems = atRecords(problemsIn(checks, found, built), records);
+  const found = pages.flatMap((page) =>
+    checks.flatMap((check) => (check(built).page?.(page) ?? []).map((each) => onPage(page.path, each))),
+  );
+  const problems = atRecords(found, records);
   expect(problems.map(({ file }) => file)).toEqual(checks.map(() => 'content/screens/about.yaml'));
 });

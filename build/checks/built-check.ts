@@ -20,73 +20,25 @@ export interface Built {
   records: Records;
 }
 
-/** Where a problem of a page may come from: a record with these words. */
-interface Origin {
-  words?: string;
-}
+/** What is wrong on a page: in words, and where a record may have said it, with the words of that. */
+export type Found = string | { message: string; words?: string; isWarning?: true };
 
-/** A problem of a page, by its address. */
-export type PageProblem = Problem & Origin;
+/** The same with the address of its page. */
+export type PageProblem = Problem & Exclude<Found, string>;
 
-export const onPage = (path: string, message: string, origin: Origin = {}): PageProblem => ({
+export const onPage = (path: string, found: Found): PageProblem => ({
   file: path,
   field: '',
-  message,
-  ...origin,
+  ...(typeof found === 'string' ? { message: found } : found),
 });
 
-/** What is wrong on a page. */
-export type Found = string | ({ message: string } & Origin);
-
-/** What a check found on a page: problems, warnings, and a note for the end. */
-interface Finding<Note> {
-  problems?: Found[];
-  warnings?: string[];
-  note?: Note;
-}
-
-/** A rule on the built files. */
-export interface BuiltCheck<Note = unknown> {
+/** A rule on the built files. What it notes of single pages it compares at the end. */
+export type BuiltCheck = (built: Built) => {
   /** Looks at one page, of which only the answer is kept. */
-  page?(page: BuiltPage, built: Built): Finding<Note>;
-  /** Looks at what was noted of the pages, by their address, and at files that are no pages. */
-  end?(notes: ReadonlyMap<string, Note>, built: Built): PageProblem[];
-}
-
-/** What the checks found on a page, in the order of the checks. */
-export interface PageFindings {
-  path: string;
-  findings: readonly Finding<unknown>[];
-}
-
-/** What one check noted about each page. */
-export const notesAt = (found: readonly PageFindings[], place: number): Map<string, unknown> =>
-  new Map(
-    found.flatMap(({ path, findings }) =>
-      findings[place]?.note === undefined ? [] : [[path, findings[place].note] as const],
-    ),
-  );
-
-/** All problems: on each page, and across pages. */
-export const problemsIn = (
-  checks: readonly BuiltCheck[],
-  found: readonly PageFindings[],
-  built: Built,
-): PageProblem[] =>
-  checks.flatMap((check, place) => [
-    ...found.flatMap(({ path, findings }) =>
-      (findings[place]?.problems ?? []).map((each) =>
-        typeof each === 'string' ? onPage(path, each) : onPage(path, each.message, each),
-      ),
-    ),
-    ...(check.end?.(notesAt(found, place), built) ?? []),
-  ]);
-
-/** All warnings of pages. */
-export const warningsIn = (found: readonly PageFindings[]): Problem[] =>
-  found.flatMap(({ path, findings }) =>
-    findings.flatMap(({ warnings = [] }) => warnings.map((each) => onPage(path, each))),
-  );
+  page?: (page: BuiltPage) => Found[];
+  /** Looks at all pages together, and at files that are no pages. */
+  end?: () => PageProblem[];
+};
 
 /** Fewer letters may be anywhere. */
 const enough = 20;
@@ -96,7 +48,6 @@ const enough = 20;
  * word is from a component, and stays with its page.
  */
 export function atRecords(problems: readonly PageProblem[], records: Records): Problem[] {
-  if (problems.length === 0) return [];
   const texts = ownTexts(records).map((each) => ({ ...each, words: wordsIn(unmarked(each.text, records.claims)) }));
   return problems.map(({ file: page, field, message, words: quoted = '' }) => {
     const [source] = texts

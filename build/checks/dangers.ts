@@ -9,49 +9,32 @@ import { libraryOf } from '../../src/model/library.ts';
 import { triggersIn } from '../../src/rules/words/triggers.ts';
 import { wouldHurt } from '../../src/rules/words/wording.ts';
 
-interface Read {
-  /** What was found in each sentence: many pages share one. */
-  sentences: Map<string, Forbidden | undefined>;
-  /** Titles of sources, and first words of claims, that would be refused as a sentence of ours: "Stopping antidepressants". */
-  titles: readonly string[];
-}
-
-const known = new WeakMap<Records, Read>();
-
-/** What was read so far by the words of these records. */
-function readBy(records: Records): Read {
-  const read = known.get(records) ?? {
-    sentences: new Map<string, Forbidden | undefined>(),
-    titles: [
-      ...records.references.map(({ title }) => title),
-      ...records.claims.map(({ text }) => firstWords(text)),
-    ].filter((title) => forbiddenAdvice(title, records)),
-  };
-  known.set(records, read);
-  return read;
-}
-
 /**
  * No page tells a reader to stop or change a medicine, or to stop drinking: text from a component has to follow the same rule as the
  * records. Pages about sources show what others wrote, and the records of sources are checked on their own. Labels and lists of names say
  * nothing to a reader.
  */
-export const forbiddenAdviceOnPages: BuiltCheck = {
-  page({ path, root }, { records }) {
-    if (isAboutSources(path)) return {};
-    const read = readBy(records);
+export const forbiddenAdviceOnPages: BuiltCheck = ({ records }) => {
+  /** What was found in each sentence: many pages share one. */
+  const found = new Map<string, Forbidden | undefined>();
+  /** Titles of sources, and first words of claims, that would be refused as a sentence of ours: "Stopping antidepressants". */
+  const titles = [
+    ...records.references.map(({ title }) => title),
+    ...records.claims.map(({ text }) => firstWords(text)),
+  ].filter((title) => forbiddenAdvice(title, records));
+  const page = ({ path, root }: BuiltPage) => {
+    if (isAboutSources(path)) return [];
     const sentences = blocksOf(root.querySelector('body') ?? root)
-      .map(({ text }) => read.titles.reduce((rest, title) => rest.replaceAll(title, ''), text))
+      .map(({ text }) => titles.reduce((rest, title) => rest.replaceAll(title, ''), text))
       .flatMap(sentencesOf);
-    return {
-      problems: sentences.flatMap((sentence) => {
-        if (!read.sentences.has(sentence)) read.sentences.set(sentence, forbiddenAdvice(sentence, records));
-        const found = read.sentences.get(sentence);
-        const isLabel = found?.isUnlistedWord === true && !/\byour?\b/i.test(sentence);
-        return found && !isLabel ? [{ message: `“${sentence.slice(0, 100)}”: ${found.message}`, words: sentence }] : [];
-      }),
-    };
-  },
+    return sentences.flatMap((sentence) => {
+      if (!found.has(sentence)) found.set(sentence, forbiddenAdvice(sentence, records));
+      const advice = found.get(sentence);
+      const isLabel = advice?.isUnlistedWord === true && !/\byour?\b/i.test(sentence);
+      return advice && !isLabel ? [{ message: `“${sentence.slice(0, 100)}”: ${advice.message}`, words: sentence }] : [];
+    });
+  };
+  return { page };
 };
 
 /** Parts that name a danger without advising on it: the cards, lists of sources, cautions, and titles of other days. */
@@ -94,10 +77,10 @@ function announcements({ root }: BuiltPage, records: Records): string[] {
  * A page whose main text touches a danger carries that danger's care card, once, and at most two cards are whole. What an
  * essay announces is left to the essay, which has the card. The pages of claims and sources advise nothing.
  */
-export const carePlacement: BuiltCheck = {
-  page(page, { records }) {
+export const carePlacement: BuiltCheck = ({ records }) => ({
+  page(page) {
     const main = page.root.querySelector('main');
-    if (!main || isAboutSources(page.path)) return {};
+    if (!main || isAboutSources(page.path)) return [];
     const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
     const announced = announcements(page, records);
     const texts = blocksOf(main, isAside)
@@ -112,6 +95,6 @@ export const carePlacement: BuiltCheck = {
           return found.length === 0 ? [] : [{ message, words: text }];
         }),
       );
-    return { problems: [...countedProblems(page.path, main), ...missing] };
+    return [...countedProblems(page.path, main), ...missing];
   },
-};
+});

@@ -55,13 +55,13 @@ const hasCautionNextTo = (dose: HTMLElement, id: string): boolean =>
   });
 
 /** M6: no amount of a capped substance without its ceiling in the same text, and no gummies without their cautions, open, in the same entry. */
-export const bareAmounts: BuiltCheck = {
-  page({ path, root }, { records }) {
+export const bareAmounts: BuiltCheck = ({ records }) => ({
+  page({ path, root }) {
     const main = root.querySelector('main');
     // The pages about sources say what was studied, and by whom.
-    if (!main || isAboutSources(path)) return {};
+    if (!main || isAboutSources(path)) return [];
     const capped = cappedIn(records);
-    const problems = blocksOf(main, isComparedOrStudied).flatMap(({ element, text }) =>
+    return blocksOf(main, isComparedOrStudied).flatMap(({ element, text }) =>
       (givesAmount(text) ? meantIn(text, element, capped) : []).flatMap(({ name, ceiling, supplements }) => {
         const gives = `“${text.slice(0, 90)}” gives an amount of ${name} without`;
         const isBare = givesPieces(text) && supplements.some((id) => !hasCautionNextTo(element, id));
@@ -77,6 +77,5 @@ export const bareAmounts: BuiltCheck = {
         ].map((message) => ({ message, words: text }));
       }),
     );
-    return { problems };
   },
-};
+});

@@ -3,30 +3,20 @@ import { join } from 'node:path';
 import { addressOf } from '../../src/site/pages.ts';
 import type { Problem } from '../../src/problems/problems.ts';
 import { filesBelow, parsePage } from './built-page.ts';
-import {
-  atRecords,
-  notesAt,
-  problemsIn,
-  warningsIn,
-  type Built,
-  type BuiltCheck,
-  type PageFindings,
-} from './built-check.ts';
-import { activeMarkup } from './active-markup.ts';
-import { weightsAreWithin } from './within-budget.ts';
+import { atRecords, onPage, type Built, type BuiltCheck } from './built-check.ts';
+import { overBudget, sharedBudgets } from './within-budget.ts';
 import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
 import { bareAmounts } from './doses.ts';
 import { citationMarks, heads, unlistedPages } from './pages.ts';
 import { deadLinks, wrongNumbers } from './links.ts';
 import { paidLinks, affiliateTagInFiles } from './paid-links.ts';
-import type { Weight } from './weights.ts';
+import { weigh, type Weight } from './weights.ts';
 
 const checks: readonly BuiltCheck[] = [
   unlistedPages,
-  weightsAreWithin,
+  sharedBudgets,
   heads,
   deadLinks,
-  activeMarkup,
   paidLinks,
   affiliateTagInFiles,
   carePlacement,
@@ -54,13 +44,18 @@ export function inspect(
     sent: (file) => (existsSync(join(folder, `${file}.br`)) ? read(`${file}.br`) : read(file)),
     ...made,
   };
-  const found = pages.map((file): PageFindings => {
+  const running = checks.map((check) => check(built));
+  const weights: Weight[] = [];
+  const onPages = pages.flatMap((file) => {
     const page = parsePage(file, readFileSync(join(folder, file), 'utf8'));
-    return { path: page.path, findings: checks.map((check) => check.page?.(page, built) ?? {}) };
+    const weight = weigh(page, built);
+    weights.push(weight);
+    const found = [...overBudget(page, weight), ...running.flatMap((check) => check.page?.(page) ?? [])];
+    return found.map((each) => onPage(page.path, each));
   });
-  return {
-    problems: atRecords(problemsIn(checks, found, built), built.records),
-    warnings: warningsIn(found),
-    weights: [...notesAt(found, checks.indexOf(weightsAreWithin)).values()] as Weight[],
-  };
+  const found = [...onPages, ...running.flatMap((check) => check.end?.() ?? [])];
+  const [warnings = [], problems = []] = [true, false].map((isWarning) =>
+    found.filter((each) => Boolean(each.isWarning) === isWarning),
+  );
+  return { problems: atRecords(problems, built.records), warnings, weights };
 }

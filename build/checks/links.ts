@@ -1,12 +1,12 @@
 import { onPage, type BuiltCheck } from './built-check.ts';
+import type { BuiltPage } from './built-page.ts';
 import { numbersOf } from '../../src/safety/helplines.ts';
 
-type Target = { /** As it is written. */ href: string; path: string; anchor: string };
-type Ends = { targets: Target[]; anchors: string[] };
-
 /** No link of the site leads nowhere: every page, file and anchor that one names exists. */
-export const deadLinks: BuiltCheck<Ends> = {
-  page({ path, root }) {
+export const deadLinks: BuiltCheck = ({ files }) => {
+  const targetsOn = new Map<string, { /** As it is written. */ href: string; path: string; anchor: string }[]>();
+  const anchorsOn = new Map<string, Set<string>>();
+  const page = ({ path, root }: BuiltPage) => {
     const written = root
       .querySelectorAll('[href], [src]')
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
@@ -19,13 +19,14 @@ export const deadLinks: BuiltCheck<Ends> = {
         const { pathname, hash } = new URL(href, `http://site${path}`);
         return { href, path: pathname, anchor: decodeURIComponent(hash.slice(1)) };
       });
-    return { note: { targets, anchors: root.querySelectorAll('[id]').map(({ id }) => id) } };
-  },
-  end(ends, { files }) {
-    const anchors = new Map([...ends].map(([path, { anchors: ids }]) => [path, new Set(ids)]));
-    return [...ends].flatMap(([from, { targets }]) =>
+    targetsOn.set(path, targets);
+    anchorsOn.set(path, new Set(root.querySelectorAll('[id]').map(({ id }) => id)));
+    return [];
+  };
+  const end = () =>
+    [...targetsOn].flatMap(([from, targets]) =>
       targets.flatMap(({ href, path, anchor }) => {
-        const ofPage = anchors.get(path);
+        const ofPage = anchorsOn.get(path);
         if (!ofPage && !files.has(decodeURIComponent(path.slice(1))))
           return [onPage(from, `links to ${href}, which doesn’t exist`)];
         if (anchor && ofPage && !ofPage.has(anchor))
@@ -33,14 +34,14 @@ export const deadLinks: BuiltCheck<Ends> = {
         return [];
       }),
     );
-  },
+  return { page, end };
 };
 
 /** Every link to call or text dials the number of a helpline in the records, as every phone dials it, and shows no other. */
-export const wrongNumbers: BuiltCheck = {
-  page({ root }, { records }) {
+export const wrongNumbers: BuiltCheck = ({ records }) => ({
+  page({ root }) {
     const numbers = records.helplines.flatMap(numbersOf);
-    const problems = root.querySelectorAll('a[href]').flatMap((link) => {
+    return root.querySelectorAll('a[href]').flatMap((link) => {
       const [, by = '', number = ''] = /^(tel|sms):(.*)$/.exec(link.getAttribute('href') ?? '') ?? [];
       if (!by) return [];
       const dialed = records.helplines.flatMap(({ call, text }) => (by === 'tel' ? call : (text?.number ?? [])));
@@ -53,6 +54,5 @@ export const wrongNumbers: BuiltCheck = {
       );
       return other ? [`the link “${link.text.trim()}” dials ${number} and shows ${other}`] : [];
     });
-    return { problems };
   },
-};
+});

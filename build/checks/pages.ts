@@ -1,17 +1,15 @@
 import { findPage, membersOf, pages, sourcePath } from '../../src/site/pages.ts';
-import { onPage, type BuiltCheck } from './built-check.ts';
+import { onPage, type BuiltCheck, type Found } from './built-check.ts';
 import type { Claim } from '../../src/model/evidence.ts';
 import { isAboutSources, type BuiltPage } from './built-page.ts';
 
 const registry = 'src/site/pages.ts';
 
 /** Every built page is in the list of pages, and every page of the list was built. */
-export const unlistedPages: BuiltCheck = {
-  page: ({ path }) => ({
-    problems: findPage(path) ? [] : [`Missing from the list of pages: add an entry to ${registry}`],
-  }),
-  end(_notes, { paths, records }) {
-    return pages.flatMap((entry) =>
+export const unlistedPages: BuiltCheck = ({ paths, records }) => ({
+  page: ({ path }) => (findPage(path) ? [] : [`Missing from the list of pages: add an entry to ${registry}`]),
+  end: () =>
+    pages.flatMap((entry) =>
       membersOf(entry, records)
         .filter(({ path }) => !paths.has(path))
         .map(({ path }) =>
@@ -20,39 +18,29 @@ export const unlistedPages: BuiltCheck = {
             `Listed in ${registry} (${entry.name}) but not built. Add its route in src/pages, or take it off the list`,
           ),
         ),
-    );
-  },
-};
-
-type Head = { title: string; description: string };
+    ),
+});
 
 /** G6: every page has a title and a description of its own, and one main heading. */
-export const heads: BuiltCheck<Head> = {
-  page({ root }) {
-    const title = root.querySelector('title')?.text ?? '';
-    const description = root.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-    const headings = root.querySelectorAll('h1').length;
-    return {
-      note: { title, description },
-      problems: [
-        ...(title ? [] : ['Missing title']),
-        ...(description ? [] : ['Missing description']),
+export const heads: BuiltCheck = () => {
+  /** The pages that have these words as their title or their description. */
+  const seen = new Map<string, string>();
+  return {
+    page({ path, root }) {
+      const title = root.querySelector('title')?.text ?? '';
+      const description = root.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+      const headings = root.querySelectorAll('h1').length;
+      return [
+        ...Object.entries({ title, description }).flatMap(([part, words]): Found[] => {
+          if (words === '') return [`Missing ${part}`];
+          const other = seen.get(`${part} ${words}`);
+          seen.set(`${part} ${words}`, path);
+          return other === undefined ? [] : [{ message: `Same ${part} as ${other}: “${words}”`, words }];
+        }),
         ...(headings === 1 ? [] : [`Expected exactly one h1, found ${headings}`]),
-      ],
-    };
-  },
-  end(heads) {
-    return (['title', 'description'] as const).flatMap((part) => {
-      const seen = new Map<string, string>();
-      return [...heads].flatMap(([path, head]) => {
-        const other = seen.get(head[part]);
-        seen.set(head[part], path);
-        return other === undefined || head[part] === ''
-          ? []
-          : [onPage(path, `Same ${part} as ${other}: “${head[part]}”`, { words: head[part] })];
-      });
-    });
-  },
+      ];
+    },
+  };
 };
 
 /** A claim’s element contains the mark that leads to its page, or is that mark. “We found nothing” needs none. A figure’s marks are elsewhere on its page. */
@@ -71,16 +59,15 @@ const unmarked = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
     );
 
 /** F4: no claim appears without its mark. That every mark leads to a record, the records and the links show. */
-export const citationMarks: BuiltCheck = {
-  page(page, { records }) {
-    if (isAboutSources(page.path)) return {};
-    return {
-      problems: [
-        ...page.root
-          .querySelectorAll('main :is(h1, h2, h3, h4, [data-lead]) a[data-note]')
-          .map((mark) => `Marks ${mark.getAttribute('href') ?? ''} in a heading or a lead. Mark the sentence below it`),
-        ...unmarked(page, records.claims),
-      ],
-    };
+export const citationMarks: BuiltCheck = ({ records }) => ({
+  page(page) {
+    if (isAboutSources(page.path)) return [];
+    const inHeadings = page.root.querySelectorAll('main :is(h1, h2, h3, h4, [data-lead]) a[data-note]');
+    return [
+      ...inHeadings.map(
+        (mark) => `Marks ${mark.getAttribute('href') ?? ''} in a heading or a lead. Mark the sentence below it`,
+      ),
+      ...unmarked(page, records.claims),
+    ];
   },
-};
+});

@@ -93,13 +93,13 @@ function problemsOfPage(page: BuiltPage, built: Built): Found[] {
 }
 
 /** L1: paid links are only where the specification puts them, marked as paid, after the disclosure, and never next to a disease. */
-export const paidLinks: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };
+export const paidLinks: BuiltCheck = (built) => ({ page: (page) => problemsOfPage(page, built) });
 
 /** L1: no feed, data file, script or search index carries the affiliate tag. Pages have a check of their own, and PDFs a test. */
-export const affiliateTagInFiles: BuiltCheck = {
-  end: (_notes, { files, read, config }) =>
+export const affiliateTagInFiles: BuiltCheck = ({ files, read, config }) => ({
+  end: () =>
     [...files]
       .filter((file) => !/\.(html|br|gz|woff2|pdf|png|svg)$/.test(file))
       .filter((file) => read(file).includes(config.affiliateTag))
       .map((file) => onPage(`/${file}`, 'contains the affiliate tag; only pages have paid links (use productLink)')),
-};
+});

@@ -2,49 +2,49 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { builtWith, problemsOf } from './testing.ts';
-import { firstScreenBytes } from './weights.ts';
-import { weightsAreWithin } from './within-budget.ts';
+import { firstScreenBytes, weigh } from './weights.ts';
+import { overBudget, sharedBudgets } from './within-budget.ts';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Text that compresses to about three quarters of its length, which is about `bytes`. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
-const on = (path: string, html: string, files = {}) => problemsOf(weightsAreWithin, { pages: { [path]: html }, files });
+const on = (html: string) => {
+  const { built, pages } = builtWith({ pages: { '/stack': html } });
+  return pages.flatMap((page) => overBudget(page, weigh(page, built)));
+};
+const withFiles = (files: Record<string, string | Buffer>) => problemsOf(sharedBudgets, { files });
 
 describe('budgets', () => {
   test('a light page passes, and a page far over its budget stops the build', () => {
-    expect(on('/stack', '<main>Words</main>')).toEqual([]);
-    expect(on('/stack', `<main>${heavy(budgets.page * 1.3)}</main>`)).toContainEqual(
-      expect.stringMatching(/^\/stack: HTML: \d+ bytes of \d+ allowed\. Start with the text/),
-    );
-    expect(on('/stack', `<main>Words</main><style>/*${heavy(budgets.firstScreen * 1.3)}*/</style>`)).toEqual([
-      expect.stringContaining('First screen with its styles'),
+    expect(on('<main>Words</main>')).toEqual([]);
+    expect(on(`<main>${heavy(budgets.page * 1.3)}</main>`)).toContainEqual({
+      message: expect.stringMatching(/^HTML: \d+ bytes of \d+ allowed\. Start with the text/) as unknown,
+    });
+    expect(on(`<main>Words</main><style>/*${heavy(budgets.firstScreen * 1.3)}*/</style>`)).toEqual([
+      { message: expect.stringContaining('First screen with its styles') as unknown },
     ]);
   });
 
   test('up to 10% over is a warning that says where to look, and never at what protects', () => {
     const protecting =
       '<p data-safety="a">Don’t take both at once.</p><div><p data-care="b">Call 911 now.</p><p>Keep taking it all.</p></div>';
-    const { built, pages } = builtWith({
-      pages: { '/stack': `<main><p>Some words</p>${protecting}</main><!--${heavy(budgets.page * 1.03)}-->` },
-    });
-    const [page] = pages;
-    const { warnings = [], problems } = (page && weightsAreWithin.page?.(page, built)) ?? {};
-    expect(problems).toEqual([]);
-    expect(warnings).toContainEqual(expect.stringContaining('Start with the text “Some words'));
+    const found = on(`<main><p>Some words</p>${protecting}</main><!--${heavy(budgets.page * 1.03)}-->`);
+    const message = expect.stringContaining('Start with the text “Some words') as unknown;
+    expect(found).toEqual([{ message, isWarning: true }]);
   });
 
   test('all script files have one budget together', () => {
     const half = { 'a.js': heavy(budgets.scripts * 0.5) };
-    expect(on('/', '', half)).toEqual([]);
-    expect(on('/', '', { ...half, 'b.js': heavy(budgets.scripts * 0.6) })).toEqual([
+    expect(withFiles(half)).toEqual([]);
+    expect(withFiles({ ...half, 'b.js': heavy(budgets.scripts * 0.6) })).toEqual([
       expect.stringContaining('All script files'),
     ]);
   });
 
   test('two fonts at most, 70 KB together', () => {
-    expect(on('/', '', { 'a.woff2': randomBytes(35_000), 'b.woff2': randomBytes(34_000) })).toEqual([]);
-    expect(on('/', '', { 'a.woff2': randomBytes(36_000), 'b.woff2': randomBytes(36_000) })).toHaveLength(1);
-    expect(on('/', '', { 'a.woff2': '1', 'b.woff2': '1', 'c.woff2': '1' })).toHaveLength(1);
+    expect(withFiles({ 'a.woff2': randomBytes(35_000), 'b.woff2': randomBytes(34_000) })).toEqual([]);
+    expect(withFiles({ 'a.woff2': randomBytes(36_000), 'b.woff2': randomBytes(36_000) })).toHaveLength(1);
+    expect(withFiles({ 'a.woff2': '1', 'b.woff2': '1', 'c.woff2': '1' })).toHaveLength(1);
   });
 });
 

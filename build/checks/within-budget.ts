@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { budgets } from '../../budgets.ts';
 import { blocksOf, type BuiltPage } from './built-page.ts';
-import { onPage, type BuiltCheck } from './built-check.ts';
-import { weigh, type Weight } from './weights.ts';
+import { onPage, type BuiltCheck, type Found } from './built-check.ts';
+import type { Weight } from './weights.ts';
 
 /** Care cards, cautions, and the step below a card: no one should shorten these to save bytes. */
 const warns = (element: HTMLElement) =>
@@ -23,25 +23,23 @@ function heaviest({ root }: BuiltPage): string {
   return [words, drawing].filter(Boolean).join(' and ');
 }
 
-/** Each page keeps to its budget. Up to 10% more is a warning. The fonts have a budget together, and so have the scripts. */
-export const weightsAreWithin: BuiltCheck<Weight> = {
-  page(page, built) {
-    const weight = weigh(page, built);
-    const over = (
-      [
-        ['HTML', weight.html, weight.budget],
-        ['First screen with its styles', weight.firstScreen, budgets.firstScreen],
-      ] as const
-    ).filter(([, bytes, allowed]) => bytes > allowed);
-    const say = ([what, bytes, allowed]: (typeof over)[number]) =>
-      `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${heaviest(page)}`;
-    return {
-      note: weight,
-      warnings: over.filter(([, bytes, allowed]) => bytes <= allowed * budgets.refuseFrom).map(say),
-      problems: over.filter(([, bytes, allowed]) => bytes > allowed * budgets.refuseFrom).map(say),
-    };
-  },
-  end(_weights, built) {
+/** Each page keeps to its budget. Up to 10% more is a warning. */
+export function overBudget(page: BuiltPage, { html, budget, firstScreen }: Weight): Found[] {
+  const measured = [
+    ['HTML', html, budget],
+    ['First screen with its styles', firstScreen, budgets.firstScreen],
+  ] as const;
+  return measured
+    .filter(([, bytes, allowed]) => bytes > allowed)
+    .map(([what, bytes, allowed]) => ({
+      message: `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${heaviest(page)}`,
+      ...(bytes <= allowed * budgets.refuseFrom && { isWarning: true }),
+    }));
+}
+
+/** The fonts have a budget together, and so have the scripts. */
+export const sharedBudgets: BuiltCheck = (built) => ({
+  end() {
     const ofAll = (ending: string) => {
       const files = [...built.files].filter((file) => file.endsWith(ending));
       return { count: files.length, bytes: files.reduce((total, file) => total + built.sent(file).length, 0) };
@@ -55,4 +53,4 @@ export const weightsAreWithin: BuiltCheck<Weight> = {
       problems.push(`All script files: ${scripts.bytes} bytes of ${budgets.scripts} allowed`);
     return problems.map((message) => onPage('/_astro', message));
   },
-};
+});

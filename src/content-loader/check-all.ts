@@ -6,14 +6,6 @@ import { contentFolder, essaysFolder, kinds, singles, type Records } from '../mo
 import { problem, type Problem } from '../problems/problems.ts';
 import { inspectRecords } from './records.ts';
 
-/** Everything that can be checked without building: problems, which stop a build, and warnings, which stop nothing. */
-interface Checked {
-  /** What could be read. */
-  records: Records;
-  problems: Problem[];
-  warnings: Problem[];
-}
-
 /** Files in the folder of the records that are neither a record nor an essay. */
 function unusedFiles(root: string): Problem[] {
   const folders = [...Object.values(kinds).map(({ folder }) => folder), essaysFolder, 'drawings'].map((folder) =>
@@ -27,8 +19,11 @@ function unusedFiles(root: string): Problem[] {
     .map((file) => problem(file, '', 'Unused file: no schema matches its path'));
 }
 
-/** Checks settings, records and essays, and says everything that is wrong or may be, of all kinds, at once. */
-export function checkAll(env: Record<string, string | undefined> = process.env, root = contentFolder): Checked {
+/** Checks settings, records and essays, and says everything that is wrong, of all kinds, at once. `records` are what could be read. */
+export function checkAll(
+  env: Record<string, string | undefined> = process.env,
+  root = contentFolder,
+): { records: Records; problems: Problem[] } {
   const { records, problems } = inspectRecords(root);
-  return { records, problems: [...readConfig(defaults, env).problems, ...problems], warnings: unusedFiles(root) };
+  return { records, problems: [...readConfig(defaults, env).problems, ...problems, ...unusedFiles(root)] };
 }

@@ -6,7 +6,7 @@ import { kinds, singles, type Kind, type Single, type Records } from '../model/r
 import { idPattern } from '../model/common.ts';
 import { essay } from '../model/essay.ts';
 import { brokenMarks, essayMarkup } from './essay-markup.ts';
-import { filledBody, filledIn, type FillIns } from './fill-in.ts';
+import { withoutBraces } from './fill-in.ts';
 import { readText } from './text-file.ts';
 import { readYaml } from './yaml.ts';
 
@@ -33,42 +33,32 @@ export function filesIn(folder: string, ending: string, problems: Problem[]): st
   });
 }
 
-/** The records of a kind, a file each, sorted by `order` where they have one. What’s wrong with one goes into `problems`. */
-export function readKind<K extends Kind>(root: string, kind: K, problems: Problem[], fillIns?: FillIns): Records[K] {
-  const folder = join(root, kinds[kind].folder);
-  const records = filesIn(folder, '.yaml', problems).flatMap((name) => {
-    const file = join(folder, name);
-    const text = readText(file, problems);
-    const record =
-      text === undefined
-        ? undefined
-        : readYaml<z.ZodType>(file, filledIn(file, text, fillIns, problems), kinds[kind].schema, problems);
-    return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
-  }) as Records[K];
-  const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
-  return (records as object[]).sort((a, b) => orderOf(a) - orderOf(b)) as Records[K];
+/** What a file of YAML contains; undefined where it could not be read. */
+function readFile(file: string, schema: z.ZodType, problems: Problem[]): unknown {
+  const text = readText(file, problems);
+  return text === undefined ? undefined : readYaml(file, text, schema, problems);
 }
 
-/** A record that is one file; undefined where it could not be read. */
-export function readSingle<S extends Single>(
-  root: string,
-  single: S,
-  problems: Problem[],
-  fillIns?: FillIns,
-): Records[S] | undefined {
-  const file = join(root, singles[single].file);
-  const text = readText(file, problems);
-  if (text === undefined) return undefined;
-  const filled = filledIn(file, text, fillIns, problems);
-  return readYaml<z.ZodType>(file, filled, singles[single].schema, problems) as Records[S] | undefined;
+/** The records of a kind, a file each, sorted by `order` where they have one. What’s wrong with one goes into `problems`. */
+export function readKind(root: string, kind: Kind, problems: Problem[]): object[] {
+  const folder = join(root, kinds[kind].folder);
+  const records = filesIn(folder, '.yaml', problems).flatMap((name) => {
+    const record = readFile(join(folder, name), kinds[kind].schema, problems);
+    return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
+  });
+  const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
+  return records.sort((a, b) => orderOf(a) - orderOf(b));
 }
+
+/** A record that is one file, or an empty list where it could not be read. */
+export const readSingle = (root: string, single: Single, problems: Problem[]): unknown =>
+  readFile(join(root, singles[single].file), singles[single].schema, problems) ?? [];
 
 /** An essay of a file, or none where it could not be read. `sources` are those that it may cite, where all of them could be read. */
 export function readEssay(
   file: string,
   problems: Problem[],
   sources: Records['references'] | undefined,
-  fillIns: FillIns,
 ): Records['essays'] {
   const text = readText(file, problems);
   if (text === undefined) return [];
@@ -82,10 +72,9 @@ export function readEssay(
     });
     return [];
   }
-  const fields = readYaml(file, filledIn(file, `\n${matter}`, fillIns, problems).slice(1), essay, problems, 2);
+  const fields = readYaml(file, matter, essay, problems, 2);
   const before = matter.split('\n').length + 2;
-  const filled = filledBody(body, fillIns);
-  const inText = [...essayMarkup(body, sources), ...brokenMarks(body), ...filled.problems];
+  const inText = [...essayMarkup(body, sources), ...brokenMarks(body)];
   problems.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
-  return fields ? [{ ...fields, slug: basename(file, '.md'), body: filled.text }] : [];
+  return fields ? [{ ...fields, slug: basename(file, '.md'), body: withoutBraces(body) }] : [];
 }

@@ -8,44 +8,32 @@ import { RecordsError, type Problem } from '../problems/problems.ts';
 import { contactsWith } from '../safety/helplines.ts';
 import { namedWords } from './named-words.ts';
 import { neededByText, rules } from '../rules/index.ts';
-import type { FillIns } from './fill-in.ts';
+import { fillIn, typedProblems, type FillIns } from './fill-in.ts';
 import { namedAmounts } from '../safety/amounts.ts';
 import { withNewTypes } from '../safety/new-types.ts';
 import { drawingsExist } from './drawings-exist.ts';
 import { filesIn, readEssay, readKind, readSingle } from './record-files.ts';
 import { withLines } from './yaml.ts';
 
-/** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
-function withWords(
-  { supplements, ingredients, doseTexts }: Omit<Records, 'essays'>,
-  problems: readonly Problem[],
-): Records['supplements'] {
-  return supplements.map((supplement) => {
-    const label = [supplement.limits, supplement.page.label].filter(Boolean).join(' ');
-    try {
-      return { ...supplement, label, dosage: dosageWords(supplement, ingredients, doseTexts) };
-    } catch (error) {
-      if (problems.length === 0) throw error;
-      return { ...supplement, label, dosage: '' };
-    }
-  });
+/** Everything below `root` that could be read, with what is wrong in single files. Its texts aren’t filled in yet. */
+function readAll(root: string, problems: Problem[]): Records {
+  const kindEntries = (Object.keys(kinds) as Kind[]).map((kind) => [kind, readKind(root, kind, problems)] as const);
+  const singleEntries = (Object.keys(singles) as Single[]).map(
+    (single) => [single, readSingle(root, single, problems)] as const,
+  );
+  const read = Object.fromEntries([...kindEntries, ...singleEntries]) as unknown as Omit<Records, 'essays'>;
+  const isWhole = !problems.some(({ file }) => file.includes(kinds.references.folder));
+  const folder = join(root, essaysFolder);
+  const essays = filesIn(folder, '.md', problems).flatMap((name) =>
+    readEssay(join(folder, name), problems, isWhole ? read.references : undefined),
+  );
+  return { ...read, essays };
 }
 
-/** Leaves a blank for everything that a text names: in a list in brackets, a name in braces isn’t YAML. */
-const blanks: FillIns = { helplines: [], words: new Map(), amounts: new Map(), childWords: [], areAllKnown: false };
-
-/** What is named in texts, read before them. */
-function readFillIns(root: string, problems: Problem[]): FillIns {
-  const helplines = readKind(root, 'helplines', problems, blanks);
-  const supplements = readKind(root, 'supplements', problems, blanks);
-  const offer = readSingle(root, 'offer', problems, blanks);
-  const childWords = readSingle(root, 'forbiddenAdvice', problems, blanks)?.giving.about ?? [];
-  const amounts = namedAmounts({
-    limits: readKind(root, 'limits', problems, blanks),
-    ingredients: readKind(root, 'ingredients', problems, blanks),
-    doses: readKind(root, 'doses', problems, blanks),
-    supplements,
-  });
+/** What texts may name. */
+function fillInsOf(records: Records): FillIns {
+  const { helplines, supplements, offer, forbiddenAdvice } = records;
+  const amounts = namedAmounts(records);
   const config = readConfig(defaults, process.env).config ?? { ...defaults };
   const words = new Map([
     ...namedWords(helplines, supplements, offer),
@@ -53,41 +41,37 @@ function readFillIns(root: string, problems: Problem[]): FillIns {
     ['retailer', config.retailerName] as const,
     ...[...amounts].map(([name, { text }]) => [name, text] as const),
   ]);
-  return { helplines, words, amounts, childWords, areAllKnown: problems.length === 0 };
+  return { helplines, words, amounts, childWords: forbiddenAdvice.giving.about };
 }
 
-/** Kinds whose texts may contain a helpline’s number: its own record, and a source’s own words. */
-const holdNumbers: ReadonlySet<Kind> = new Set(['helplines', 'references']);
+/** The kinds that `fillInsOf` reads. */
+const named: readonly (keyof Records)[] = [
+  'helplines',
+  'supplements',
+  'limits',
+  'ingredients',
+  'doses',
+  'offer',
+  'forbiddenAdvice',
+];
 
-/** Everything below `root` that could be read, with what is wrong in single files. */
-function readAll(root: string, problems: Problem[]): Records {
-  const early: Problem[] = [];
-  const fillIns = readFillIns(root, early);
-  const kindEntries = (Object.keys(kinds) as Kind[]).map(
-    (kind) => [kind, readKind(root, kind, problems, holdNumbers.has(kind) ? undefined : fillIns)] as const,
-  );
-  const singleEntries = (Object.keys(singles) as Single[]).map(
-    (single) => [single, readSingle(root, single, problems, fillIns) ?? []] as const,
-  );
-  // They're said again now. If they aren't, the amounts in texts were not looked at.
-  if (problems.length === 0) problems.push(...early);
-  const read = Object.fromEntries([...kindEntries, ...singleEntries]) as Omit<Records, 'essays'>;
-  const isWhole = !problems.some(({ file }) => file.includes(kinds.references.folder));
-  const folder = join(root, essaysFolder);
-  const essays = filesIn(folder, '.md', problems).flatMap((name) =>
-    readEssay(join(folder, name), problems, isWhole ? read.references : undefined, fillIns),
-  );
+/** The records with what follows from others: who answers a call, doses and labels in words, and answers for what is new. */
+function joined(records: Records): Records {
+  const { helplines, ingredients, doseTexts } = records;
   const reached = <T extends Records['careCards'][number] | Records['moreHelp'][number]>(record: T): T => ({
     ...record,
-    contacts: contactsWith(record.contacts, read.helplines),
+    contacts: contactsWith(record.contacts, helplines),
   });
   return {
-    ...read,
-    ingredients: withNewTypes(read.ingredients, read),
-    careCards: read.careCards.map(reached),
-    moreHelp: read.moreHelp.map(reached),
-    supplements: withWords(read, problems),
-    essays,
+    ...records,
+    ingredients: withNewTypes(ingredients, records),
+    careCards: records.careCards.map(reached),
+    moreHelp: records.moreHelp.map(reached),
+    supplements: records.supplements.map((supplement) => ({
+      ...supplement,
+      label: [supplement.limits, supplement.page.label].filter(Boolean).join(' '),
+      dosage: dosageWords(supplement, ingredients, doseTexts),
+    })),
   };
 }
 
@@ -97,42 +81,28 @@ function placeOf(kind: keyof Records): string {
   return kind in singles ? singles[kind as Single].file : essaysFolder;
 }
 
-/** Thrown where a rule asks for records of which a file couldn't be read: it would take the rest for all there is. */
-class Unread extends Error {}
-
-/** Problems between files. While some can't be read, the rules that need those wait. */
-function problemsBetween(records: Records, root: string, unread: readonly Problem[]): Problem[] {
-  const names = unread.map(({ file }) => basename(file, extname(file)));
-  const namesUnread = ({ message }: Problem) => names.some((name) => message.includes(`“${name}”`));
-  const isRead = (kind: keyof Records) => !unread.some(({ file }) => file.startsWith(join(root, placeOf(kind))));
-  const guarded = new Proxy(records, {
-    get(all, kind: keyof Records) {
-      if (!isRead(kind)) throw new Unread();
-      return all[kind];
-    },
-  });
-  const found = rules.flatMap((rule) => {
-    try {
-      return rule(neededByText.get(rule)?.every(isRead) ? records : guarded);
-    } catch (error) {
-      if (error instanceof Unread) return [];
-      throw error;
-    }
-  });
-  return found.filter((each) => !namesUnread(each)).map((each) => ({ ...each, file: join(root, each.file) }));
-}
-
-/** Reads, checks and joins every record below `root` and says all that is wrong, in one file or between them. */
+/**
+ * Reads, checks and joins every record below `root` and says all that is wrong, in one file or between them. While a file can’t be read,
+ * only the rules that look at each text by itself run, and what is named in texts stays unfilled if that file may be what they name.
+ */
 export function inspectRecords(root: string): { records: Records; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const records = readAll(root, problems);
+  const unread: Problem[] = [];
+  const raw = readAll(root, unread);
+  const isRead = (kind: keyof Records) => !unread.some(({ file }) => file.startsWith(join(root, placeOf(kind))));
+  const fillIns = named.every(isRead) ? fillInsOf(raw) : undefined;
+  const filled = fillIns ? fillIn(raw, fillIns.words) : raw;
+  const records = unread.length === 0 ? joined(filled) : filled;
+  const names = unread.map(({ file }) => basename(file, extname(file)));
+  const between = [
+    ...(fillIns ? typedProblems(raw, fillIns) : []),
+    ...rules
+      .filter((rule) => unread.length === 0 || neededByText.get(rule)?.every(isRead))
+      .flatMap((rule) => rule(records))
+      .filter(({ message }) => !names.some((name) => message.includes(`“${name}”`))),
+  ].map((each) => ({ ...each, file: join(root, each.file) }));
   return {
     records,
-    problems: withLines([
-      ...problems,
-      ...(problems.length === 0 ? drawingsExist(records, root) : []),
-      ...problemsBetween(records, root, problems),
-    ]),
+    problems: withLines([...unread, ...(unread.length === 0 ? drawingsExist(records, root) : []), ...between]),
   };
 }
 

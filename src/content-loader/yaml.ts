@@ -14,6 +14,7 @@ import {
 import type { z } from 'zod';
 import { describeIssue, issueWords } from '../problems/schema-messages.ts';
 import type { Problem } from '../problems/problems.ts';
+import { withBraces, withoutBraces } from './fill-in.ts';
 
 const fieldName = (path: readonly PropertyKey[]) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');
@@ -68,7 +69,7 @@ function swallowed(document: Document): Node[] {
   return nodes;
 }
 
-/** Reads YAML against a schema and adds what is wrong to `problems`. `firstLine` is the file's line on which the text begins. */
+/** Reads YAML against a schema, with its names in other brackets, and adds what is wrong to `problems`. `firstLine` is the file's line on which the text begins. */
 export function readYaml<S extends z.ZodType>(
   file: string,
   text: string,
@@ -77,10 +78,10 @@ export function readYaml<S extends z.ZodType>(
   firstLine = 1,
 ): z.infer<S> | undefined {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(withoutBraces(text), { lineCounter: counter, prettyErrors: false });
   const add = (offset: number | undefined, field: string, message: string) => {
     const line = offset === undefined ? {} : { line: counter.linePos(offset).line + firstLine - 1 };
-    problems.push({ file, ...line, field, message });
+    problems.push({ file, ...line, field, message: withBraces(message) });
   };
   const errors = [...document.errors, ...document.warnings];
   const [error] = errors;
@@ -122,7 +123,7 @@ export const withLines = (problems: readonly Problem[]): Problem[] =>
     const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
     const counter = new LineCounter();
     // Of an essay this reads what is between the two lines of ---.
-    const document = parseDocument(text, { lineCounter: counter });
+    const document = parseDocument(withoutBraces(text), { lineCounter: counter });
     return ofFile.map((problem) => {
       const [, inBody] = /^text, line (\d+)$/.exec(problem.field) ?? [];
       if (inBody) return { ...problem, field: 'text', line: Number(inBody) + bodyStart(text) };

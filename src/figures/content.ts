@@ -1,5 +1,4 @@
 import { hourWords } from '../plan/caffeine-steps.ts';
-import { daysWords, plans } from '../plan/days.ts';
 import { filled } from '../text/blanks.ts';
 import type { Records } from '../model/records.ts';
 import { drawChart } from './chart.ts';
@@ -21,35 +20,6 @@ export interface FigureContent {
   draw: Draw;
 }
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-/** The ninety days: four phases as long as they last, and below them what begins or ends on a day. */
-export function ninetyDays({ phases, milestones }: Records): FigureContent {
-  const { marks } = milestones;
-  const days = plans.adults.length;
-  return {
-    id: 'ninety-days',
-    ...milestones,
-    words: [
-      ...phases.map(({ title, ...days }) => ({ text: `${title}, ${daysWords(days)}.` })),
-      ...marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
-    ],
-    draw: drawChart({
-      from: 1,
-      to: days + 1,
-      ticks: [1, 30, 60, days].map((at) => ({ at, words: at === 1 ? 'Day 1' : String(at) })),
-      minorTicks: range(1, days),
-      rows: [
-        ...phases.map(({ title, from, to }, index) => ({
-          words: `${title}, ${daysWords({ from, to })}`,
-          bars: [{ from, to: to + 1, tone: index }],
-        })),
-        ...marks.map(({ day, text, claims }) => ({ words: text, dots: [day + 0.5], claim: claims[0] })),
-      ],
-    }),
-  };
-}
-
 /** Caffeine on its way down: a row for each step, with the hours of its cups. */
 export function caffeineSteps({ caffeineSteps: record }: Records): FigureContent {
   const { steps, lastHour, claims } = record;
@@ -66,9 +36,7 @@ export function caffeineSteps({ caffeineSteps: record }: Records): FigureContent
       from,
       to,
       ticks: [...new Set([from, lastHour, to])].map((at) => ({ at, words: hourWords(at) })),
-      minorTicks: range(from, to),
       mark: lastHour,
-      areLabelsAbove: true,
       rows: steps.map(({ when, text, cups }) => ({ words: `${when}: ${text}`, dots: cups, claim: claims[0] })),
     }),
   };

@@ -101,7 +101,7 @@ export const drawNight =
 export function drawDayStrip(cuts: readonly number[], day?: number): ReactElement {
   const days = cuts.at(-1) ?? 1;
   const percent = (at: number) => `${round(((at - 1) / days) * 100)}%`;
-  const { ink, stages } = pagePalette;
+  const { ink } = pagePalette;
   const starts = cuts.map((_, index) => (cuts[index - 1] ?? 0) + 1);
   const here = day === undefined ? 0 : day + 0.5;
   const isLate = here > days / 2;
@@ -115,7 +115,8 @@ export function drawDayStrip(cuts: readonly number[], day?: number): ReactElemen
         y: top,
         width: percent(to - (starts[index] ?? 1) + 2),
         height: 20,
-        fill: stages[Math.min(3, index)],
+        // Four tones, from fog to daylight.
+        fill: `var(--figure-${Math.min(4, index + 1)})`,
         stroke: ink,
       }),
     ),

@@ -7,8 +7,6 @@ export interface Palette {
   rule: string;
   good: string;
   bad: string;
-  /** Four areas from fog to daylight. */
-  stages: readonly [string, string, string, string];
   font: string;
 }
 
@@ -17,7 +15,6 @@ export const pagePalette: Palette = {
   rule: 'var(--figure-rule)',
   good: 'var(--figure-good)',
   bad: 'var(--figure-bad)',
-  stages: ['var(--figure-1)', 'var(--figure-2)', 'var(--figure-3)', 'var(--figure-4)'],
   font: 'var(--sans)',
 };
 
@@ -26,7 +23,6 @@ export const paperPalette: Palette = {
   rule: '#7d8b94',
   good: '#1d5266',
   bad: '#e8b25a',
-  stages: ['#5b6f80', '#9db8c2', '#cfdcbf', '#f7e2ae'],
   font: 'Newsreader',
 };
 

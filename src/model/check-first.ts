@@ -134,8 +134,6 @@ export const checkFirst = z.strictObject({
   /** The page of all names. */
   names: z.strictObject({ lead: prose, other: prose, onTypePage: prose }),
   askAnyway: prose,
-  /** To everyone who drinks, before they cut down: how to find their level, and what calls for help. The highest level has words of its own for the first. */
-  drinking: z.strictObject({ findLevel: prose, signs: prose }),
   atTheCounter: prose,
   /** The printed sheet: the signs in its table, and whose it is. */
   sheet: z.strictObject({ key: prose, noPrinter: prose, second: prose, isSecond: prose, isOwn: prose }),

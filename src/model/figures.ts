@@ -7,7 +7,7 @@ const label = prose.max(60, 'a label of a figure has at most 60 characters');
 /** The answer that a figure gives, how to read it, and what opens the same in words. */
 const said = { title: prose, caption: prose.optional(), wordsTitle: label };
 
-/** What begins or ends on a day of a plan, drawn under its phases or weeks. */
+/** What begins or ends on a day of the ninety. */
 const milestone = z.strictObject({
   day: z.int().min(1).max(90),
   text: label,
@@ -16,11 +16,8 @@ const milestone = z.strictObject({
   supplements: z.enum(['mayStart', 'mayAdd', 'noneNew', 'ends']).optional(),
 });
 
-/** The ninety days as a figure. */
-export const milestones = z.strictObject({
-  ...said,
-  marks: z.array(milestone),
-});
+/** The ninety days as a whole. */
+export const milestones = z.strictObject({ title: prose, caption: prose, marks: z.array(milestone) });
 
 /** The adult day, from waking to bedtime, in its order. */
 export const dayRuler = z.strictObject({

@@ -45,7 +45,7 @@ const withMedicine = sourced.extend({
   weight: z.enum(['danger', 'urgent']),
   /** Said to someone who hasn’t checked that they drink. */
   inShort: prose,
-  /** Said in its place to someone who drinks on most days, and who can’t just leave it. */
+  /** Said in its place to someone who drinks on most days or heavily, and who can’t just leave it. */
   onMostDays: prose.optional(),
   hardToWake: z.literal(true).optional(),
 });
@@ -53,7 +53,7 @@ const withMedicine = sourced.extend({
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
-  /** The conditions for drinking any amount, on most days and heavily, and those that get their own advice together with them. */
+  /** The conditions for drinking any amount, on most days, and heavily, and those that get their own advice together with them. */
   conditions: z.strictObject({
     drinking: z.array(idOf('conditions')).min(1),
     mostDays: z.array(idOf('conditions')).min(1),
@@ -63,7 +63,7 @@ export const drinking = z.strictObject({
     notAtAll: z.array(idOf('conditions')).min(1),
     breastfeeding: z.array(idOf('conditions')).min(1),
   }),
-  /** Said after what alcohol does with a medicine, once, to whoever hasn’t checked how much they drink. */
+  /** Said after an order not to drink, once, to whoever hasn’t checked how much they drink. */
   dontStop: prose,
   /** For someone who drinks and takes a medicine, by what the two do together: in the tool, and on the page of the medicine type. */
   withMedicine: z.strictObject({
@@ -77,8 +77,12 @@ export const drinking = z.strictObject({
   hardToWake: sourced,
   /** The shortest length, above a step. */
   line: prose,
-  /** The middle length: what each level means for whoever wants to cut down. */
+  /** The middle length: who doesn’t cut down alone. */
   card: prose,
+  /** Said after it: the exception, for one drink after a long time without. */
+  afterBreak: prose,
+  /** What counts as a drink, at the check boxes and above the levels. */
+  oneDrink: prose,
   lead: prose,
   levels: z
     .array(
@@ -99,7 +103,7 @@ export const drinking = z.strictObject({
   signs: sourced,
   /** Who shouldn’t drink at all. */
   nobody: sourced,
-  /** Said to whoever drinks and is pregnant, trying to be, or under 18. */
+  /** Said to whoever drinks and is pregnant, trying to be, or under 18. Its first sentence is for everyone who drinks. */
   notAtAll: sourced,
   /** Said to whoever drinks and is breastfeeding: our own caution. */
   breastfeeding: z.strictObject({ text: prose }),

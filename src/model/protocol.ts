@@ -137,6 +137,8 @@ export const symptom = z
   .strictObject({
     order,
     title: prose,
+    /** The same as a reader would say it, for the link that leads there. */
+    asked: prose,
     /** What the first card is about, in short. Only for a symptom that may be the danger itself; paper prints the card. */
     before: prose.optional(),
     /** A danger that no card is about, with its numbers. Comes before what helps. */
@@ -185,7 +187,6 @@ export const alternative = z.strictObject({
   per: prose,
   /** Shown under the total. */
   totalNote: prose.optional(),
-  costDate: isoDate,
   /** What the notes on the items rest on. */
   claims: z.array(idOf('claims')).default([]),
 });

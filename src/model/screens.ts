@@ -171,8 +171,9 @@ const explainerCard = z.strictObject({
 /** `/`. */
 export const homeScreen = z.strictObject({
   lead: prose,
-  /** The ways for a parent, and for someone who works nights. */
-  others: z.array(prose),
+  /** Goes with the links to the five symptoms, and to the plans for parents and for people who work nights. */
+  trouble: prose,
+  others: z.array(z.strictObject({ text: prose, href: z.string().startsWith('/') })),
   /** What the first lines say, in words that the specification sets. A claim that takes another’s place has to say as much. */
   claims: z.strictObject({
     offer: idOf('claims'),
@@ -201,8 +202,6 @@ export const homeScreen = z.strictObject({
   verse: z.strictObject({ text: prose, reference: idOf('references') }),
   week: z.strictObject({
     lead: prose,
-    /** Goes with the links to the five symptoms. */
-    pick: prose,
     /** The three lines before any symptom: whom to call now, and today. */
     emergency: prose,
     suicide: prose,

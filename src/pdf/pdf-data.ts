@@ -15,7 +15,7 @@ import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
-import { caffeineSteps, ninetyDays, type FigureContent } from '../figures/content.ts';
+import { caffeineSteps, type FigureContent } from '../figures/content.ts';
 import { dayDrawing } from '../figures/drawings.ts';
 import { paperPalette, widths } from '../figures/svg.ts';
 
@@ -114,7 +114,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     kidsDays: records.kidsDays.map((day) => ({ ...day, drawing: dayDrawing(day.id) })),
     starterDays: starterDays(records),
     caffeineDay: caffeineDay(records),
-    figures: { caffeine: onPaper(caffeineSteps(records)), ninety: onPaper(ninetyDays(records)) },
+    caffeineFigure: onPaper(caffeineSteps(records)),
     supplements: supplements.map((one) => ({
       ...one,
       cost: formatCents(one.costCents),

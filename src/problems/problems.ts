@@ -29,20 +29,6 @@ export class RecordsError extends EditorError {
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-const placeOf = ({ line, field }: Problem) =>
-  [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
-
-/** Problems as text, those with the same words together: many files may have one and the same. */
-export function describeByMessage(problems: readonly Problem[]): string {
-  return [...Map.groupBy(problems, ({ message }) => message)]
-    .map(([message, ofMessage]) => {
-      const places = ofMessage.map((problem) => [problem.file, placeOf(problem)].filter(Boolean).join(', '));
-      if (places.length === 1) return `${places[0] ?? ''}: ${message}`;
-      return [message, ...places].join('\n  ');
-    })
-    .join('\n');
-}
-
 /** Problems as text, grouped by file, and then what they led to and how to check them again. */
 export function describeProblems(
   problems: readonly Problem[],
@@ -54,9 +40,9 @@ export function describeProblems(
       file,
       ...ofFile
         .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
-        .map((problem) => {
-          const place = placeOf(problem);
-          return `  ${place ? `${place}: ` : ''}${problem.message}`;
+        .map(({ line, field, message }) => {
+          const place = [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
+          return `  ${place ? `${place}: ` : ''}${message}`;
         }),
     ].join('\n'),
   );

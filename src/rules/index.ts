@@ -29,7 +29,7 @@ import { wordingIsSafe } from './words/wording.ts';
 /** A rule across records. Files in its problems are paths below `content`. */
 type Rule = (records: Records) => Problem[];
 
-/** Rules that look at every text by itself, with the records that each needs for it. They can run though others couldn't be read. */
+/** Rules that look at every text by itself, with the records that each needs for it. They run though others couldn't be read. */
 export const neededByText: ReadonlyMap<Rule, readonly (keyof Records)[]> = new Map<Rule, (keyof Records)[]>([
   [knownIds, []],
   [datesHaveCome, []],

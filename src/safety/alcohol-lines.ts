@@ -1,4 +1,5 @@
 import type { Records } from '../model/records.ts';
+import { firstSentence } from '../text/sentences.ts';
 import { isForChild, isTrueOf, lineAbout, personal, typesOf, type Line } from './record-lines.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
@@ -11,8 +12,10 @@ const withDontStop = ({ dontStop }: Records['drinking'], lines: readonly Line[])
   lines.map((line, index) => (index === 0 ? { ...line, text: `${line.text} ${dontStop}` } : line));
 
 /** What the page of a medicine type says of alcohol. */
-export const alcoholLineOnPage = (drinking: Records['drinking'], kind: Kind): Line[] =>
-  withDontStop(drinking, [alcoholLine(drinking, kind)]);
+export const alcoholLineOnPage = (drinking: Records['drinking'], kind: Kind): Line[] => {
+  const line = alcoholLine(drinking, kind);
+  return withDontStop(drinking, [kind === 'other' ? { ...line, text: drinking.withMedicine.other.inShort } : line]);
+};
 
 /** What alcohol does with a medicine. A danger says what to do about the next dose. */
 function alcoholLine({ withMedicine }: Records['drinking'], kind: Kind): Line {
@@ -27,24 +30,29 @@ function kindOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): Kind
   return kinds.find((kind) => said.includes(kind)) ?? (drinks ? 'other' : undefined);
 }
 
-/** What someone who drinks does before they cut down, where nothing above it says so. The two higher drinking levels have their own words, for someone who is at one. */
-function cutDownLine(data: ToolData, reader: Reader, about: readonly string[], isTold: boolean): Line {
-  const { findLevel, signs } = data.checkFirst.drinking;
-  const { mostDays, heavy, ill, illTypes } = data.drinking.conditions;
+/** What someone who drinks does about it, as their level says, and before they drink with a medicine that says nothing graver. Whoever drinks on most days can’t just leave it. */
+function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[] {
+  const { conditions, levels, card, afterBreak, notAtAll, signs, withMedicine } = data.drinking;
+  const { mostDays, heavy, notAtAll: forNoOne, ill, illTypes } = conditions;
+  const drinksOften = isTrueOf(reader, [...mostDays, ...heavy]);
+  const exception = isTrueOf(reader, mostDays) ? [] : [afterBreak];
+  // A way to drink less isn’t for someone who shouldn’t drink at all.
+  if (isTrueOf(reader, forNoOne)) return [notAtAll.text, ...exception];
   const isIllOrSedated = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id)),
   );
-  const often = reader.conditions.filter(({ id }) => mostDays.includes(id)).length;
-  const isHighest = often > 1 || (often > 0 && (isIllOrSedated || isTrueOf(reader, ill)));
-  const own = isHighest ? 'highest' : isTrueOf(reader, heavy) ? 'middle' : undefined;
-  const level = data.drinking.levels.find(({ id }) => id === own)?.advice;
-  const first = level ?? (isTold ? [] : findLevel);
-  return { text: [first, signs].flat().join(' '), weight: 'personal', about, isAboutLevels: true };
+  const isHighest = isTrueOf(reader, mostDays) || isIllOrSedated || isTrueOf(reader, ill);
+  const own = drinksOften ? (isHighest ? 'highest' : 'middle') : undefined;
+  const level = levels.find(({ id }) => id === own)?.advice ?? card;
+  const { onMostDays = '', text } = withMedicine.other;
+  return drinksOften
+    ? [hasOther ? `${level} ${onMostDays}` : level, ...exception, signs.text]
+    : [firstSentence(notAtAll.text), level, ...exception, ...(hasOther ? [text] : []), signs.text];
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */
 export function alcoholLines(data: ToolData, reader: Reader): Line[] {
-  const { conditions, withMedicine, notAtAll, breastfeeding } = data.drinking;
+  const { conditions, withMedicine, breastfeeding } = data.drinking;
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
   const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
@@ -71,23 +79,21 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
       }),
     );
   const isForNoOne = isTrueOf(reader, conditions.notAtAll);
-  // The gravest asks for a call now, and so says what two milder ones would. Who shouldn't drink at all doesn't ask whether they may.
-  const isSaid = (kind: Kind) =>
-    !(['allergy', 'other'].includes(kind) && byKind.has('sedative')) && !(kind === 'other' && isForNoOne);
-  const drinksOften = isTrueOf(reader, conditions.mostDays);
+  const drinksOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
   const drinking = reader.conditions.filter(({ id }) => conditions.drinking.includes(id)).map(({ name }) => name);
-  /** For someone who drinks on most days the milder one is about the drinking. */
   const said = (kind: Kind): Line[] => {
-    const { onMostDays } = withMedicine[kind];
-    const lines = lineAbout(medicinesOf(kind), personal(alcoholLine(data.drinking, kind)), ['alcohol']);
-    return drinksOften && onMostDays ? lines.map((line) => ({ ...line, text: onMostDays, about: drinking })) : lines;
+    const { text, onMostDays = text } = withMedicine[kind];
+    const line = { ...alcoholLine(data.drinking, kind), text: drinksOften ? onMostDays : text };
+    return lineAbout(medicinesOf(kind), personal(line), ['alcohol']);
   };
-  const withMedicines = kinds.filter(isSaid).flatMap(said);
-  const isTold = withMedicines.some(({ about }) => about === drinking);
+  // The gravest asks for a call now, and so says what two milder ones would. Who shouldn't drink at all doesn't ask whether they may.
+  const isGravest = byKind.has('sedative');
+  const hasOther = byKind.has('other') && !isGravest && !isForNoOne;
   return [
-    ...withMedicines,
-    // A way to drink less isn't for someone who shouldn't drink at all.
-    isForNoOne ? { ...notAtAll, weight: 'personal', about: drinking } : cutDownLine(data, reader, drinking, isTold),
+    ...kinds.filter((kind) => kind !== 'other' && !(kind === 'allergy' && isGravest)).flatMap(said),
+    ...levelTexts(data, reader, hasOther).map(
+      (text) => ({ text, weight: 'personal', about: drinking, isAboutLevels: true }) as const,
+    ),
     ...(isTrueOf(reader, conditions.breastfeeding)
       ? [{ ...breastfeeding, weight: 'personal' as const, about: drinking }]
       : []),

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../deploy/testing.ts';
-import { copyProject } from './project.ts';
+import { copyProject, freePort } from './project.ts';
 
 let root: string;
 let child: ChildProcess;

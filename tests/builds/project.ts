@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, symlinkSync } from 'node:fs';
@@ -26,4 +27,13 @@ export async function build(folder: string, signal?: NodeJS.Signals): Promise<{ 
     });
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output };
+}
+
+/** A port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -4,8 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../deploy/testing.ts';
-import { copyProject, project } from './project.ts';
+import { copyProject, project, freePort } from './project.ts';
 
 let root: string;
 beforeAll(() => {

@@ -40,10 +40,6 @@ test('G6 the title of the home page names the brand and what it is about', () =>
   expect(wordsOf(builtPage('/').root.querySelector('title'))).toBe(`${config.brand}: a 90-day nervous system reset`);
 });
 
-test('P3 the guidelines come after what has to be read before day 1', () => {
-  expect(attributes(builtMain('/protocol'), '#before, #guidelines', 'id')).toEqual(['before', 'guidelines']);
-});
-
 test('F3 each habit has its basis', () => {
   expect(builtMain('/protocol').querySelectorAll('#day [data-basis]').length).toBeGreaterThanOrEqual(
     records.guidance.length,

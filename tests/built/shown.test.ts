@@ -84,14 +84,14 @@ shows('H12 V3 five symptoms with every fix as an emoji and text, and when to cal
   '#nighttime-panic a[href="/tonight"]': 1,
 });
 
-const inTeaser = (name: string) => `[aria-labelledby="stack-title"] li:has(> h4:contains("${name}"))`;
+const inTeaser = (name: string) => `[aria-labelledby="stack-title"] li:has(h4:contains("${name}"))`;
 shows('H13 L1 the stack teaser: purpose, dose with its ceiling, cost, caution, and the paid link last', '/', {
   ...each(records.supplements, ({ name, line, dosage, costCents }) => [
     inTeaser(name),
     [line.purpose, line.caution, line.stop ?? '', dosage, formatCents(costCents)],
   ]),
   ...each(records.supplements, ({ name }) => [
-    `${inTeaser(name)} > [data-safety] ~ :last-child [data-kind="affiliate"]`,
+    `${inTeaser(name)} [data-safety] ~ :last-child [data-kind="affiliate"]`,
     [`Buy on ${config.retailerName}`],
   ]),
   '[aria-labelledby="stack-title"]': [records.wholeStack.whoSkips, records.wholeStack.onlyOneADay.inShort],
@@ -128,7 +128,7 @@ shows('F3 the day by its hours, and each habit with its figure', '/protocol', {
 });
 
 shows('P3 what has to be read before day 1, and the four guidelines, open', '/protocol', {
-  ...each(['medication', 'alcohol'], (card) => [`#before [data-care="${card}"]`, 1]),
+  ...each(['medication', 'alcohol'], (card) => [`#guidelines [data-care="${card}"]`, 1]),
   '#guidelines': records.guidelines.map(({ title }) => title),
 });
 

@@ -21,11 +21,12 @@ type CheckFirstProps = {
   conditions: readonly Choice[];
   /** The ids of those about drinking. */
   drinking: readonly string[];
+  oneDrink: string;
   /** The address of this page, for the printed sheet. */
   address: string;
 };
 
-function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFirstProps) {
+function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }: CheckFirstProps) {
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -121,6 +122,7 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
         )}
         <TrueForYou
           legends={texts.headings}
+          oneDrink={oneDrink}
           drinking={drinking}
           choices={conditions}
           checked={reader.conditions}

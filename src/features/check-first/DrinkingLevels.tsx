@@ -6,9 +6,10 @@ import styles from './DrinkingLevels.module.css';
 /** The anchor that days, cards and essays lead to. */
 const drinkingAnchor = 'drinking';
 
-/** When to get help, the three drinking levels, the highest first, and what is true at every level. */
+/** When to get help, who doesn’t cut down alone, and the three drinking levels, the highest first. */
 export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
-  const { title, lead, signs, levels, withMedicine, dontStop, hardToWake, nobody, notAtAll, helpline } = drinking;
+  const { title, card, afterBreak, oneDrink, lead, signs, levels, withMedicine, dontStop } = drinking;
+  const { hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
       <h3 id="drinking-title">{title}</h3>
@@ -18,7 +19,16 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         </b>
         <ReferenceMarks ids={signs.references} />
       </p>
-      <p>{lead}</p>
+      <p>
+        {card} {afterBreak}
+      </p>
+      <p>
+        {notAtAll.text}
+        <ReferenceMarks ids={notAtAll.references} />
+      </p>
+      <p>
+        {lead} {oneDrink}
+      </p>
       <ol role="list" className={styles.levels}>
         {levels.map((level) => (
           <li key={level.id} className="stack-2" data-level={level.id}>
@@ -38,10 +48,6 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
       <p>
         <Dialable text={helpline.text} />
         <ReferenceMarks ids={helpline.references} />
-      </p>
-      <p>
-        {notAtAll.text}
-        <ReferenceMarks ids={notAtAll.references} />
       </p>
       <p>
         {hardToWake.text} {withMedicine.sedative.text} {dontStop}

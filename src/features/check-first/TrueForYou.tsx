@@ -9,6 +9,8 @@ const shownFirst = 6;
 
 type TrueForYouProps = {
   legends: { drinking: string; trueForYou: string };
+  /** What counts as a drink. */
+  oneDrink: string;
   choices: readonly Choice[];
   /** The choices about drinking, which stay in view: what someone takes may be dangerous with a drink. */
   drinking: readonly string[];
@@ -19,7 +21,16 @@ type TrueForYouProps = {
 };
 
 /** What is true for a reader, to check: what is asked most often first, the others in a fold. */
-export function TrueForYou({ legends, choices, drinking, checked, onCheck, isOpen, onToggle }: TrueForYouProps) {
+export function TrueForYou({
+  legends,
+  oneDrink,
+  choices,
+  drinking,
+  checked,
+  onCheck,
+  isOpen,
+  onToggle,
+}: TrueForYouProps) {
   const isChecked = (choice: Choice) => checked.some(({ id }) => id === choice.id);
   const box = (choice: Choice) => (
     <div key={choice.id}>
@@ -44,6 +55,7 @@ export function TrueForYou({ legends, choices, drinking, checked, onCheck, isOpe
         <legend>
           <b>{legends.drinking}</b>
         </legend>
+        <p>{oneDrink}</p>
         {choices.filter(({ id }) => drinking.includes(id)).map(box)}
       </fieldset>
       <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>

@@ -47,12 +47,12 @@ export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps)
           {day.title}
         </h1>
         <p className={styles.listen}>{listen}</p>
-        <DayStrip cuts={place.cuts} day={number} />
         <p className="lead">
           <Marked records={records} claims={claims}>
             <PlaceLinks records={records} text={why} />
           </Marked>
         </p>
+        <DayStrip cuts={place.cuts} day={number} />
         {plan === 'kids' && (
           <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: dayDrawing(day.id) }} />
         )}

@@ -76,21 +76,13 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
 
 /** Whom to call, and then five symptoms of the first week: what helps first, and last when to call a doctor. */
 export function FirstWeek({ records }: FirstWeekProps) {
-  const { lead, pick, after } = records.homeScreen.week;
+  const { lead, after } = records.homeScreen.week;
   return (
     <section className="part" aria-labelledby="week-title">
       <div className="wrap beside">
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className="soft">{lead}</p>
         <WhoToCall records={records} />
-        <p data-screen-only="">{pick}</p>
-        <ul role="list" className="link-list" data-screen-only="">
-          {records.symptoms.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
         <div className={`rows grid ${styles.panels}`}>
           {records.symptoms.map((symptom) => (
             <SymptomCard key={symptom.id} symptom={symptom} records={records} />

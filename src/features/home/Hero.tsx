@@ -20,7 +20,7 @@ type HeroProps = {
 
 /** The top of the home page: a lake at first light, whom it is for and where to begin, a minute of breathing, and then what it costs and who is behind it. */
 export function Hero({ config, records, printableSize, pacer }: HeroProps) {
-  const { offer, supplements, homeScreen: words } = records;
+  const { offer, supplements, symptoms, homeScreen: words } = records;
   const claim = (part: keyof typeof words.claims) => byId(records.claims, words.claims[part]);
   const trusted = claim('trusted');
   return (
@@ -38,10 +38,10 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
               <MarkedText text={words.tonight} records={records} />
             </p>
           </div>
-          <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
-            <p className="small soft">{words.buttons}</p>
+          <section className={styles.begin} aria-label="Begin" data-disclosure="">
             <ButtonRow>
               <DayOne />
+              <p className="small soft">{words.buttons}</p>
               <OutsideButton to={wishlistLink(config)} look="water">
                 <span>
                   Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
@@ -56,6 +56,23 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             </Outside>{' '}
             (PDF{printableSize && `, ${printableSize}`})
           </p>
+          <nav aria-labelledby="trouble-title" data-screen-only="">
+            <h2 id="trouble-title" className={styles.trouble}>
+              {words.trouble}
+            </h2>
+            <ul role="list" className="inline">
+              {symptoms.map(({ id, asked }) => (
+                <li key={id}>
+                  <ButtonLink href={`#${id}`}>{asked}</ButtonLink>
+                </li>
+              ))}
+              {words.others.map(({ text, href }) => (
+                <li key={href}>
+                  <ButtonLink href={href}>{text}</ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <section
           id="breathe"
@@ -66,16 +83,9 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           <h2 id="breathe-title" className="visually-hidden">
             {words.minute.title}
           </h2>
+          <p className={styles.why}>{words.minute.text}</p>
           {pacer}
-          <p className="small soft">{words.minute.text}</p>
         </section>
-        <ul role="list" className={`link-list ${styles.others}`}>
-          {words.others.map((text) => (
-            <li key={text}>
-              <MarkedText text={text} records={records} />
-            </li>
-          ))}
-        </ul>
         <section className={styles.offer} aria-label="The offer">
           <p className={styles.price}>
             <b>{formatCents(offerAMonth(supplements))}</b>{' '}

@@ -8,6 +8,7 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { SupplementCaution, WithSleepy } from '../../ui/SupplementCaution.tsx';
 import { BuyLine } from '../../ui/BuyLine.tsx';
 import { scheduleOf } from '../../plan/schedule.ts';
+import styles from './StackTeaser.module.css';
 import { capitalized } from '../../text/texts.ts';
 import type { Supplement } from '../../model/protocol.ts';
 
@@ -57,7 +58,7 @@ function SupplementDay({ config, records }: StackTeaserProps) {
               </>
             )}
           </h3>
-          <ul role="list" className="stack-4 measure">
+          <ul role="list" className="stack-3">
             {supplements.map((supplement) => (
               <SupplementLine key={supplement.id} config={config} supplement={supplement} />
             ))}
@@ -72,18 +73,22 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
   const { id, name, line, dosage } = supplement;
   const [most = dosage] = dosage.split(/(?=[:,.](?:\s|$))/, 1);
   return (
-    <li className="stack-1 small">
-      <h4 className="name">
-        <a href={`/stack#${id}`}>{name}</a>
-      </h4>
-      <p>{line.purpose}</p>
-      <p className="unsplit">
-        <b>{most}</b>
-        {dosage.slice(most.length)}.
-      </p>
-      <SupplementCaution supplement={supplement} />
-      {line.stop && <p data-safety={id}>{line.stop}</p>}
-      <BuyLine config={config} supplement={supplement} />
+    <li className={`small ${styles.supplement}`}>
+      <div className="stack-1">
+        <h4 className="name">
+          <a href={`/stack#${id}`}>{name}</a>
+        </h4>
+        <p>{line.purpose}</p>
+        <p className="unsplit">
+          <b>{most}</b>
+          {dosage.slice(most.length)}.
+        </p>
+      </div>
+      <div className="stack-1">
+        <SupplementCaution supplement={supplement} />
+        {line.stop && <p data-safety={id}>{line.stop}</p>}
+        <BuyLine config={config} supplement={supplement} />
+      </div>
     </li>
   );
 }

@@ -2,13 +2,13 @@ import type { Records } from '../../model/records.ts';
 import { movedTo } from '../../plan/night-times.ts';
 import { filled } from '../../text/blanks.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** The same day for someone who sleeps by day: every time filled in, from the bedtime of the record. */
 export function NightTimes({ records }: { records: Records }) {
   const { hours, nights } = records.dayRuler;
   return (
-    <section id="nights" className="stack-3" aria-labelledby="nights-title">
-      <h3 id="nights-title">{filled(nights.title, nights.bedtime)}</h3>
+    <Section id="nights" title={filled(nights.title, nights.bedtime)}>
       <Paragraphs texts={nights.before} records={records} />
       <table className="measure times">
         <tbody>
@@ -21,6 +21,6 @@ export function NightTimes({ records }: { records: Records }) {
         </tbody>
       </table>
       <Paragraphs texts={nights.after} records={records} />
-    </section>
+    </Section>
   );
 }

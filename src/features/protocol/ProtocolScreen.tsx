@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
@@ -13,14 +14,29 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { NightTimes } from './NightTimes.tsx';
 import { SupplementTimes } from './SupplementTimes.tsx';
 import { TheDay } from './TheDay.tsx';
 
 type ProtocolScreenProps = { config: SiteConfig; records: Records };
 
-/** The 90-day reset: what to know first, its four phases, a day with its habits, when a supplement would be taken, the guidelines, and where to begin. */
+/** The 90-day reset: its four phases, the guidelines with what to know first, a day with its habits, when a supplement would be taken, and where to begin. */
 export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
   const { careCards, drinking, wholeStack, protocolScreen: words } = records;
+  // Each danger is under the guideline that it belongs to.
+  const cautions: Record<string, ReactNode> = {
+    'start-slowly': (
+      <CareRow card={byId(careCards, 'alcohol')}>
+        <a href="/check-first#drinking">{drinking.line}</a>
+      </CareRow>
+    ),
+    'ashwagandha-only': <Row shape="dont-take">{wholeStack.whoSkips}</Row>,
+    'never-stop-abruptly': (
+      <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
+        {wholeStack.beforeAny} <a href="/check-first">Check first</a>.
+      </CareRow>
+    ),
+  };
   return (
     <>
       <PageHead title="The 90-Day Reset" lead={words.lead}>
@@ -42,16 +58,19 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
           </li>
         </ul>
       </Section>
-      <Section id="before" title="Before day 1">
-        <div>
-          <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
-            {wholeStack.beforeAny} <a href="/check-first">Check first</a>.
-          </CareRow>
-          <CareRow card={byId(careCards, 'alcohol')}>
-            <a href="/check-first#drinking">{drinking.line}</a>
-          </CareRow>
-          <Row shape="dont-take">{wholeStack.whoSkips}</Row>
-        </div>
+      <Section id="guidelines" title="Before day 1: four guidelines">
+        <ol role="list" className="rows">
+          {records.guidelines.map(({ id, title, before, text, claims }) => (
+            <li key={id} id={id} className="stack-2" data-claim={claims[0]}>
+              <h3>{title}</h3>
+              <p>
+                {before} {text}
+                <BasisMarks claims={claims.map((claim) => byId(records.claims, claim))} />
+              </p>
+              {cautions[id]}
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section id="day" title={records.dayRuler.title}>
         <TheDay records={records} />
@@ -60,22 +79,10 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         <Paragraphs texts={words.day} records={records} />
         <SupplementTimes records={records} />
       </Section>
-      <Section id="guidelines" title="Four guidelines">
-        <ol role="list" className="rows">
-          {records.guidelines.map(({ id, title, before, text, claims }) => (
-            <li key={id} id={id} className="stack-1" data-claim={claims[0]}>
-              <h3>{title}</h3>
-              <p>
-                {before} {text}
-                <BasisMarks claims={claims.map((claim) => byId(records.claims, claim))} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      </Section>
       <Section id="relapse" title={records.setback.title}>
         <Paragraphs texts={[words.setback]} records={records} />
       </Section>
+      <NightTimes records={records} />
       <Section id="begin" title="Begin">
         <ButtonRow>
           <DayOne />

@@ -2,9 +2,8 @@ import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { NightLink } from '../../ui/NightLink.tsx';
-import { NightTimes } from './NightTimes.tsx';
 
-/** The adult day: a table of hours with the habit of each, below it the habits that have no hour, and the same hours for someone who works nights. What no source says is said once to be our advice. */
+/** The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to be our advice. */
 export function TheDay({ records }: { records: Records }) {
   const { dayRuler, guidance, claims: all } = records;
   const { hours, caption } = dayRuler;
@@ -51,7 +50,6 @@ export function TheDay({ records }: { records: Records }) {
           </li>
         ))}
       </ul>
-      <NightTimes records={records} />
     </>
   );
 }

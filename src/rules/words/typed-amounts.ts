@@ -124,7 +124,3 @@ export const givesPieces = (text: string): boolean => pieces.test(text);
 
 /** True where a text gives an amount to swallow, in pieces, milligrams, micrograms or units. */
 export const givesAmount = (text: string): boolean => mass.test(text) || givesPieces(text);
-
-/** True if a file may contain an amount, typed or named, so that its texts have to be looked at one by one. */
-export const mayHoldAmounts = (text: string): boolean =>
-  /\{(?:limit|most|begin|amount):/.test(text) || givesAmount(text) || grams.test(text);

@@ -2,15 +2,6 @@ import type { Helpline } from '../../model/evidence.ts';
 import { dialed, numbersOf } from '../../safety/helplines.ts';
 import { numberWord } from '../../text/number-words.ts';
 
-/** Something wrong in a line of a text, counted from 1. */
-export interface LineProblem {
-  line: number;
-  message: string;
-}
-
-/** The line of a text that a character is in, counted from 1. */
-export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
-
 /** Digits that a reader might dial: a North American number in any of its forms. */
 const printed = /(?<![\d.-])(?:\+?1[\s.\u00a0-]?)?\(?\d{3}\)?[\s.\u00a0-]\d{3}[\s.\u00a0-]\d{4}(?![\d-])/g;
 
@@ -18,32 +9,29 @@ const printed = /(?<![\d.-])(?:\+?1[\s.\u00a0-]?)?\(?\d{3}\)?[\s.\u00a0-]\d{3}[\
 const word = '911';
 
 /** Numbers of helplines that a text writes out. They are written once, in the helpline’s own file. */
-export function numbersWritten(text: string, helplines: readonly Helpline[]): LineProblem[] {
+export function numbersWritten(text: string, helplines: readonly Helpline[]): string[] {
   const inBraces = (found: string, { id, name }: Helpline) =>
     `don’t type phone numbers. ${found} is the number of ${name}: write {${id}}, or place a care card that calls it`;
   const own = helplines.flatMap((helpline) =>
     numbersOf(helpline)
       .filter((number) => number !== word)
       .flatMap((number) =>
-        [...text.matchAll(new RegExp(`(?<![\\w./,$-])${number}(?![\\w/-])`, 'g'))].map(({ index }) => ({
-          line: lineAt(text, index),
-          message:
-            number === helpline.call
-              ? inBraces(number, helpline)
-              : `don’t type phone numbers. ${number} takes messages for ${helpline.name}: name that line as a contact`,
-        })),
+        Array.from(text.matchAll(new RegExp(`(?<![\\w./,$-])${number}(?![\\w/-])`, 'g')), () =>
+          number === helpline.call
+            ? inBraces(number, helpline)
+            : `don’t type phone numbers. ${number} takes messages for ${helpline.name}: name that line as a contact`,
+        ),
       ),
   );
   const known = new Set(helplines.flatMap(numbersOf));
   const others = [...text.matchAll(printed)]
     .filter(([found]) => !known.has(found))
-    .map(({ 0: found, index }) => {
+    .map(([found]) => {
       const helpline = helplines.find(({ call }) => dialed(call) === dialed(found));
       const names = helplines.map(({ id }) => `{${id}}`).join(', ');
-      const message = helpline
+      return helpline
         ? inBraces(found, helpline)
         : `no helpline has the number ${found}. Leave it out, or write one of ${names}`;
-      return { line: lineAt(text, index), message };
     });
   return [...own, ...others];
 }
@@ -51,8 +39,9 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): Li
 const counted = new RegExp(`\\b(?:${numberWord}|\\d+) (?:core )?supplements\\b`, 'gi');
 
 /** Counts of supplements that a text writes out, and that another supplement would make wrong. */
-export const countsWritten = (text: string): LineProblem[] =>
-  [...text.matchAll(counted)].map(({ 0: found, index }) => ({
-    line: lineAt(text, index),
-    message: `“${found}” is counted from the records; write {stack-count} for the products, or {core-count} for what’s in them`,
-  }));
+export const countsWritten = (text: string): string[] =>
+  Array.from(
+    text.matchAll(counted),
+    ([found]) =>
+      `“${found}” is counted from the records; write {stack-count} for the products, or {core-count} for what’s in them`,
+  );
