@@ -47,12 +47,12 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   const { onMostDays = '', text } = withMedicine.other;
   return drinksOften
     ? [hasOther ? `${level} ${onMostDays}` : level, ...exception, signs.text]
-    : [firstSentence(notAtAll.text), level, ...exception, ...(hasOther ? [text] : []), signs.text];
+    : [level, ...exception, ...(hasOther ? [text] : []), signs.text];
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */
 export function alcoholLines(data: ToolData, reader: Reader): Line[] {
-  const { conditions, withMedicine, breastfeeding } = data.drinking;
+  const { conditions, withMedicine, notAtAll, breastfeeding } = data.drinking;
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
   const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
@@ -91,9 +91,12 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const hasOther = byKind.has('other') && !isGravest && !isForNoOne;
   return [
     ...kinds.filter((kind) => kind !== 'other' && !(kind === 'allergy' && isGravest)).flatMap(said),
-    ...levelTexts(data, reader, hasOther).map(
-      (text) => ({ text, weight: 'personal', about: drinking, isAboutLevels: true }) as const,
-    ),
+    ...levelTexts(data, reader, hasOther).map((text, index): Line => {
+      return { text, weight: 'personal', about: drinking, isAboutLevels: index === 0 };
+    }),
+    ...(isForNoOne || drinksOften
+      ? []
+      : [{ text: firstSentence(notAtAll.text), weight: 'urgent' as const, about: drinking }]),
     ...(isTrueOf(reader, conditions.breastfeeding)
       ? [{ ...breastfeeding, weight: 'personal' as const, about: drinking }]
       : []),
