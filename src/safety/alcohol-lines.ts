@@ -56,28 +56,16 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
   const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
-  // Of a child’s medicines only what may kill is said.
-  if (!drinks && isForChild(data, reader))
-    return (['sedative', 'daily'] as const).flatMap((kind) =>
-      lineAbout(medicinesOf(kind), {
-        text: data.checkFirst.child.alcohol,
-        hardToWake: withMedicine[kind].hardToWake,
-        weight: 'personal',
-      }),
-    );
-  if (!drinks)
-    return withDontStop(
-      data.drinking,
-      kinds.flatMap((kind) => {
-        const { inShort, hardToWake, weight } = withMedicine[kind];
-        // What may kill is said where it can’t be missed.
-        return lineAbout(medicinesOf(kind), {
-          text: inShort,
-          hardToWake,
-          weight: weight === 'danger' ? 'personal' : weight,
-        });
-      }),
-    );
+  if (!drinks) {
+    const isChild = isForChild(data, reader);
+    // Of a child’s medicines only those count that may kill with alcohol.
+    const said = (isChild ? kinds.slice(0, 2) : kinds).flatMap((kind) => {
+      const { inShort, hardToWake, weight } = withMedicine[kind];
+      const text = isChild ? data.checkFirst.child.alcohol : inShort;
+      return lineAbout(medicinesOf(kind), { text, hardToWake, weight: weight === 'danger' ? 'personal' : weight });
+    });
+    return isChild ? said : withDontStop(data.drinking, said);
+  }
   const isForNoOne = isTrueOf(reader, conditions.notAtAll);
   const drinksOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
   const drinking = reader.conditions.filter(({ id }) => conditions.drinking.includes(id)).map(({ name }) => name);
