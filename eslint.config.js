@@ -111,7 +111,7 @@ export default defineConfig(
     ),
   ),
   forbid(
-    ['server/!(*.test).ts', 'deploy/!(*.test).ts', 'deploy/render/*.ts'],
+    ['server/!(*.test).ts', 'deploy/!(*.test).ts'],
     folders.filter((folder) => folder !== 'site').map((folder) => `**/${folder}/**`),
     'The server and the hosts know built files and nothing of the pages.',
   ),

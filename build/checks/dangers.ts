@@ -91,7 +91,7 @@ export const carePlacement: BuiltCheck = ({ records }) => ({
       .flatMap(({ id, triggers }) =>
         texts.flatMap(({ text, own }) => {
           const found = triggersIn(own, triggers).map((word) => `“${word}”`);
-          const message = `“${text.slice(0, 140)}” names a danger (${found.join(', ')}). ${wouldHurt} it needs the care card “${id}” before it. Name “${id}” in careCards there, or use another word if it’s about something else`;
+          const message = `“${text.slice(0, 140)}” names a danger (${found.join(', ')}). ${wouldHurt} it needs the care card “${id}” before it on the same page, which says whom to call. Name “${id}” in careCards there, or use another word if it’s about something else`;
           return found.length === 0 ? [] : [{ message, words: text }];
         }),
       );

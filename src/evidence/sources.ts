@@ -1,21 +1,10 @@
-import type { Basis, Claim, Reference } from '../model/evidence.ts';
+import type { Basis, Reference } from '../model/evidence.ts';
 
 type Kind = Reference['kind'];
 
 /** A source by its publisher and year. */
 export const sourceName = ({ publisher, year }: Pick<Reference, 'publisher' | 'year'>): string =>
   [publisher, year].filter(Boolean).join(', ');
-
-/** How many claims rest on what. */
-export function countByBasis(claims: readonly Pick<Claim, 'basis'>[]): Record<Basis, number> {
-  const count = (basis: Basis) => claims.filter((claim) => claim.basis === basis).length;
-  return {
-    published: count('published'),
-    guideline: count('guideline'),
-    project: count('project'),
-    community: count('community'),
-  };
-}
 
 /** A title as it is filed: without brackets, quotes and a leading article. */
 const filedAs = (title: string) =>

@@ -2,25 +2,8 @@ import { afterPage, dayPath, daysOf, numberOf, placeOf, plans } from '../plan/da
 import { byId, type Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 
-/** A day as a calendar entry. */
-interface CalendarDay {
-  number: number;
-  title: string;
-  /** What there is to do, in lines. */
-  text: string;
-  /** The phase of the adults, the week of the children. */
-  category: string;
-  path: string;
-}
-
-/** What a calendar file is made of. */
-export interface CalendarBook {
-  name: string;
-  days: CalendarDay[];
-}
-
 /** The days of a plan in the words of a calendar: dangers first, then what to do, then what’s enough on a bad day. Reminders follow the last day. */
-export function calendarBook(records: Records, plan: Plan): CalendarBook {
+export function calendarBook(records: Records, plan: Plan) {
   const days = daysOf(records, plan).map((day) => {
     const number = numberOf(day);
     const { phase, week } = placeOf(records, plan, number);
@@ -41,6 +24,7 @@ export function calendarBook(records: Records, plan: Plan): CalendarBook {
       number,
       title: day.title,
       text: lines.join('\n'),
+      // The phase of the adults, the week of the children.
       category: phase?.title ?? week?.title ?? '',
       path: dayPath(plan, number),
     };
@@ -55,3 +39,6 @@ export function calendarBook(records: Records, plan: Plan): CalendarBook {
   }));
   return { name: plans[plan].name, days: [...days, ...(reminders ?? [])] };
 }
+
+/** What a calendar file is made of. */
+export type CalendarBook = ReturnType<typeof calendarBook>;

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../site/config.ts';
 import { comparisonRows } from '../safety/comparison.ts';
 import { dayPath, daysOf } from '../plan/days.ts';
 import { byId, type Records } from '../model/records.ts';
+import { pick } from '../safety/tool-data.ts';
 import type { Plan } from '../model/day.ts';
 
 /**
@@ -12,8 +13,6 @@ export function openData(
   records: Records,
   { brand, origin, licenseUrl }: Pick<SiteConfig, 'brand' | 'origin' | 'licenseUrl'>,
 ) {
-  const { supplements, ingredients, medicines, conditions, phases, schedule, limits, claims, references, doses } =
-    records;
   const daysFor = (plan: Plan) =>
     daysOf(records, plan).map(({ id: file, ...rest }) => ({
       ...rest,
@@ -26,39 +25,25 @@ export function openData(
     license: licenseUrl,
     sources: `${origin}/sources`,
     adults: {
-      supplements: supplements.map((each) => ({
+      ...pick(records, ['wholeStack', 'drinking', 'ingredients', 'medicines', 'conditions']),
+      ...pick(records, ['phases', 'clarityPhases', 'schedule', 'setback']),
+      supplements: records.supplements.map((each) => ({
         ...each,
         // For all pieces together: a count times the most in one may be twice as much.
         mostInADay: each.ingredients.flatMap((id) => {
-          const { ceiling } = byId(ingredients, id);
+          const { ceiling } = byId(records.ingredients, id);
           return ceiling ? [{ ingredient: id, amount: ceiling.amount, unit: ceiling.unit }] : [];
         }),
       })),
-      wholeStack: records.wholeStack,
-      drinking: records.drinking,
-      ingredients,
-      medicines,
-      medicineNames: records.medicineNames.map(({ generic, brands, types, notSwallowed }) => ({
-        generic,
-        brands,
-        types,
-        notSwallowed,
-      })),
-      conditions,
-      phases,
-      clarityPhases: records.clarityPhases,
-      schedule,
+      medicineNames: records.medicineNames.map((one) => pick(one, ['generic', 'brands', 'types', 'notSwallowed'])),
       days: daysFor('adults'),
-      setback: records.setback,
     },
-    weeks: records.weeks,
-    habits: records.habits,
     children: {
       day: records.kidsDay,
       days: daysFor('kids'),
       rituals: records.kidsRituals,
       nutrients: records.kidsNutrients,
-      doses,
+      doses: records.doses,
       comparisons: comparisonRows(records).map((row) => ({
         dose: row.dose.id,
         nutrient: row.nutrient,
@@ -71,9 +56,6 @@ export function openData(
       outcomes: records.kidsOutcomes,
       research: records.kidsResearch,
     },
-    helplines: records.helplines,
-    limits,
-    claims,
-    references,
+    ...pick(records, ['weeks', 'habits', 'helplines', 'limits', 'claims', 'references']),
   };
 }

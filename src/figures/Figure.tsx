@@ -4,14 +4,14 @@ import type { Claim } from '../model/evidence.ts';
 import { BasisMarks } from '../ui/Claim.tsx';
 import type { FigureContent } from './content.ts';
 import styles from './Figure.module.css';
-import { pagePalette, widths, type Draw } from './svg.ts';
+import { pagePalette, widths } from './svg.ts';
 
 export type HeadingLevel = 2 | 3 | 4;
 
 type FigureProps = {
   id: string;
   /** Continues the outline of the page. */
-  headingLevel?: HeadingLevel;
+  headingLevel: HeadingLevel;
   /** The answer, in a sentence. */
   title: ReactNode;
   /** How to read it, and what it rests on. */
@@ -24,7 +24,7 @@ type FigureProps = {
 };
 
 /** The frame of every figure: the answer, the drawing, how to read it, and the same in words, which print open. */
-export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle, children }: FigureProps) {
+export function Figure({ headingLevel, id, title, caption, words, wordsTitle, children }: FigureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <figure id={id} className="stack-3" aria-labelledby={`${id}-title`}>
@@ -47,16 +47,6 @@ export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle
   );
 }
 
-/** A drawing in both of its widths. Styles show the one that fits the column. */
-export const Drawn = ({ draw }: { draw: Draw }) => (
-  <>
-    <div className={styles.narrow} data-screen-only="">
-      {draw(widths.narrow, pagePalette)}
-    </div>
-    <div className={styles.wide}>{draw(widths.wide, pagePalette)}</div>
-  </>
-);
-
 type DrawnFigureProps = {
   of: FigureContent;
   /** Every claim, to mark what the words rest on. */
@@ -64,7 +54,7 @@ type DrawnFigureProps = {
   headingLevel: HeadingLevel;
 };
 
-/** A figure that is drawn, with its words as a list. */
+/** A figure that is drawn in two widths, of which styles show the one that fits the column, with its words as a list. */
 export function DrawnFigure({ of, claims, headingLevel }: DrawnFigureProps) {
   const { id, title, claim, caption, words, wordsTitle, draw } = of;
   return (
@@ -85,7 +75,10 @@ export function DrawnFigure({ of, claims, headingLevel }: DrawnFigureProps) {
         </ul>
       }
     >
-      <Drawn draw={draw} />
+      <div className={styles.narrow} data-screen-only="">
+        {draw(widths.narrow, pagePalette)}
+      </div>
+      <div className={styles.wide}>{draw(widths.wide, pagePalette)}</div>
     </Figure>
   );
 }

@@ -66,7 +66,6 @@ export const shelves = z.array(
   }),
 );
 
-export type Theme = (typeof themes)[number];
 export type Tomorrow = z.infer<typeof tomorrow>;
 type EssayMatter = z.infer<typeof essay>;
 export type Essay = EssayMatter & { slug: string; body: string };

@@ -160,5 +160,4 @@ export const dailySupport = z.strictObject({
 
 export type TimedLine = z.infer<typeof timedLine>;
 export type Guidance = z.infer<typeof guidance>[number];
-export type Guideline = z.infer<typeof guidelines>[number];
 export type Drinking = z.infer<typeof drinking>;

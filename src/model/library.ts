@@ -1,35 +1,25 @@
 import type { Records } from './records.ts';
-import { troubles, type Essay, type Theme, type Trouble } from './essay.ts';
+import { troubles, type Essay, type Trouble } from './essay.ts';
 
-/** The essays in the order of their shelves, found by slug without a search. */
-export interface Library {
-  /** Every essay, in the order of the shelves. */
-  essays: readonly Essay[];
-  find: (slug: string) => Essay | undefined;
-  /** The theme of its shelf. */
-  themeOf: (slug: string) => Theme | undefined;
-  /** The essays before and after an essay, across shelves. */
-  neighborsOf: (slug: string) => { previous: Essay | undefined; next: Essay | undefined };
-}
-
-/** The library of these records. */
-export function libraryOf({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Library {
+/** The library of these records: the essays in the order of their shelves, found by slug without a search. */
+export function libraryOf({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>) {
   const bySlug = new Map(essays.map((essay) => [essay.slug, essay]));
   const inOrder = (slugs: readonly string[]) => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   const all = shelves.flatMap((shelf) => inOrder(shelf.essays));
   const places = new Map(all.map(({ slug }, place) => [slug, place]));
   return {
     essays: all,
-    find: (slug) => bySlug.get(slug),
-    themeOf: (slug) => shelves.find((shelf) => shelf.essays.includes(slug))?.theme,
-    neighborsOf: (slug) => {
-      const place = places.get(slug);
-      return place === undefined
-        ? { previous: undefined, next: undefined }
-        : { previous: all[place - 1], next: all[place + 1] };
+    find: (slug: string) => bySlug.get(slug),
+    /** The theme of its shelf. */
+    themeOf: (slug: string) => shelves.find((shelf) => shelf.essays.includes(slug))?.theme,
+    /** The essays before and after an essay, across shelves. */
+    neighborsOf: (slug: string) => {
+      const place = places.get(slug) ?? NaN;
+      return { previous: all[place - 1], next: all[place + 1] };
     },
   };
 }
+export type Library = ReturnType<typeof libraryOf>;
 
 /** A text with its full stop, whether it was written with one or not. */
 export const asSentence = (text: string): string => (/[.?!…][”’)]*$/.test(text) ? text : `${text}.`);

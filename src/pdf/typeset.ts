@@ -24,26 +24,11 @@ function createCompiler(): NodeCompiler {
 
 let compiler: NodeCompiler | undefined;
 
-/** What the compiler says of a place in a template. Lines and characters count from zero. */
-interface Diagnostic {
-  message: string;
-  path: string;
-  range: { start: { line: number; character: number }; end: { line: number; character: number } };
-}
-
-/** What is wrong between a template and its data, with the template’s line. */
-function templateProblem(document: string, { message, path, range }: Diagnostic): Problem {
-  const file = path.slice(path.lastIndexOf('/') + 1);
-  const line = readFileSync(`${templates}${file}`, 'utf8').split('\n')[range.start.line] ?? '';
-  return problem(
-    document,
-    `src/pdf/typst/${file}, line ${range.start.line + 1}`,
-    `${message}: ${line.trim()}. What a template is given is made in src/pdf/pdf-data.ts`,
-  );
-}
-
-/** What the compiler says, as problems: a missing glyph and a text too long for its place are traced to their records. */
-function readDiagnostics(document: string, said: string, records: Records): Problem[] | undefined {
+/**
+ * What the compiler says, as problems: a missing glyph and a text too long for its place are traced to their records. What a template gets
+ * wrong is said as it is, with its file and line.
+ */
+function readDiagnostics(document: string, said: string, records: Records): Problem[] {
   const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0)
     return [...new Set(glyphs)].flatMap((text) => {
@@ -55,7 +40,7 @@ function readDiagnostics(document: string, said: string, records: Records): Prob
   const [, place, how] = /TOO LONG\|([^|]+)\|([^|"\\]+)/.exec(said) ?? [];
   if (place && how)
     return [problem(document, place, `the text is too long for its place: it ${how}. Shorten it, or split it`)];
-  return undefined;
+  return [problem(document, '', said)];
 }
 
 /**
@@ -78,19 +63,13 @@ export function typeset(
   const failure = compiled.takeError();
   const pages = compiled.result;
   if (failure || !pages) {
-    const diagnostics = (failure ? typst.fetchDiagnostics(failure) : []) as Diagnostic[];
-    const said = JSON.stringify(diagnostics);
-    const [first] = diagnostics;
-    const inTemplate = first?.path.startsWith(templates) ? [templateProblem(document, first)] : undefined;
-    throw new RecordsError(
-      readDiagnostics(document, said, records) ?? inTemplate ?? [problem(document, '', said)],
-      noneWritten,
-    );
+    const said = JSON.stringify(failure ? typst.fetchDiagnostics(failure) : []);
+    throw new RecordsError(readDiagnostics(document, said, records), noneWritten);
   }
   try {
     return { pdf: typst.pdf(pages, { pdfStandard: 'ua-1', ...created }), svg: () => typst.plainSvg(pages) };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    throw new RecordsError(readDiagnostics(document, said, records) ?? [problem(document, '', said)], noneWritten);
+    throw new RecordsError(readDiagnostics(document, said, records), noneWritten);
   }
 }

@@ -6,21 +6,8 @@ import { paperSizes, posterPath, posters, type PaperSize } from '../site/posters
 import { pdfData } from './pdf-data.ts';
 import { typeset } from './typeset.ts';
 
-/** A document and its template. */
-interface DocumentEntry {
-  file: string;
-  template: string;
-  /** What Typst calls its paper, where a template serves several. */
-  paper?: string;
-}
-
-const paperNames: Record<PaperSize, string> = { letter: 'us-letter', a4: 'a4' };
-const templates: Record<string, string> = {
-  notebook: 'notebook.typ',
-  'ninety-days': 'poster-adults.typ',
-  'first-week': 'week.typ',
-  'thirty-days': 'poster-kids.typ',
-};
+/** A document, its template, and what Typst calls its paper, where a template serves several. */
+type DocumentEntry = { file: string; template: string; paper?: string };
 
 /** The documents of the site: the seven-day printable, the whitepaper, and the notebook and the posters on each paper. */
 export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry[]] = [
@@ -29,8 +16,8 @@ export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry
   ...(Object.keys(paperSizes) as PaperSize[]).flatMap((paper) =>
     posters.map(({ id }) => ({
       file: posterPath(id, paper).slice(1),
-      template: templates[id] ?? '',
-      paper: paperNames[paper],
+      template: `${id}.typ`,
+      paper: paper === 'letter' ? 'us-letter' : paper,
     })),
   ),
 ];

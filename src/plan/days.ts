@@ -11,17 +11,6 @@ export const plans = {
 /** A day’s number, from 1. Its file name is the number in three digits. */
 export const numberOf = ({ id }: Pick<Day, 'id'>): number => Number(id);
 
-/** A named stretch of days, both ends included: a phase or a week. */
-export interface Stretch {
-  from: number;
-  to: number;
-  title: string;
-}
-
-/** “days 1–10”, “day 30”. */
-export const daysWords = ({ from, to }: Pick<Stretch, 'from' | 'to'>): string =>
-  from === to ? `day ${from}` : `days ${from}–${to}`;
-
 /** The address of a day’s page. */
 export const dayPath = (plan: Plan, number: number): string => `${plans[plan].path}/day-${number}`;
 

@@ -2,7 +2,7 @@ import { inContent, kinds, recordFile, singles, type Records } from '../model/re
 import { givesPieces } from './words/typed-amounts.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { ageBands } from '../safety/doses.ts';
-import { agesIn, byStrictness, isSet, limitAmount, limitsAt } from '../safety/limits.ts';
+import { agesIn, isSet, limitAmount, limitsAt, strictestLimit } from '../safety/limits.ts';
 import type { Dose } from '../model/dose.ts';
 import type { Limit } from '../model/evidence.ts';
 import { ownTexts, type Text } from '../model/every-text.ts';
@@ -68,9 +68,8 @@ const inMultivitamins: readonly Nutrient[] = ['vitamin-b6', 'vitamin-a', 'vitami
 const strictest = (limits: readonly Limit[], nutrient: Nutrient): string[] =>
   ageBands
     .flatMap(agesIn)
-    .flatMap((age) =>
-      limitsAt(limits, nutrient, age).filter(isSet).toSorted(byStrictness).slice(0, 1).map(limitAmount),
-    );
+    .flatMap((age) => strictestLimit(limits, nutrient, { from: age, to: age }) ?? [])
+    .map(limitAmount);
 
 const multivitamin = /\bchildren’s multivitamin/i;
 const isGiven = (text: string) => givesPieces(text) || /\blabel’s amount\b/i.test(text);

@@ -4,7 +4,7 @@ import type { Limit } from '../model/evidence.ts';
 import type { Ceiling } from '../model/ingredient.ts';
 import { numbersIn } from '../text/number-words.ts';
 import { problem, type Problem } from '../problems/problems.ts';
-import { agesIn, byStrictness, isSet, limitsAt } from '../safety/limits.ts';
+import { agesIn, byStrictness, isSet, strictestLimit } from '../safety/limits.ts';
 
 /** What of a measure is drawn or printed. */
 function drawnNumbers(measure: object): number[] {
@@ -20,8 +20,8 @@ function drawnNumbers(measure: object): number[] {
 const isStricter = (limit: Limit, limits: readonly Limit[]) =>
   limit.setBy === 'project' &&
   agesIn(limit.ages).every((age) => {
-    const others = limitsAt(limits, limit.nutrient, age).filter((each) => each.setBy !== 'project');
-    const [strictest] = others.filter(isSet).toSorted(byStrictness);
+    const others = limits.filter((each) => each.setBy !== 'project');
+    const strictest = strictestLimit(others, limit.nutrient, { from: age, to: age });
     return (
       strictest !== undefined &&
       isSet(limit) &&

@@ -37,7 +37,7 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   const drinksOften = isTrueOf(reader, [...mostDays, ...heavy]);
   const exception = isTrueOf(reader, mostDays) ? [] : [afterBreak];
   // A way to drink less isn’t for someone who shouldn’t drink at all.
-  if (isTrueOf(reader, forNoOne)) return [notAtAll.text, ...exception];
+  if (isTrueOf(reader, forNoOne)) return [notAtAll.text, ...exception, signs.text];
   const isIllOrSedated = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id)),
   );

@@ -1,7 +1,16 @@
 import { ageBands } from './doses.ts';
-import { adultAge, agesIn, byStrictness, isSet, limitAmount, limitsAt, type Ages, type SetLimit } from './limits.ts';
+import {
+  adultAge,
+  agesIn,
+  byStrictness,
+  isSet,
+  limitAmount,
+  strictestLimit,
+  type Ages,
+  type SetLimit,
+} from './limits.ts';
 import type { Records } from '../model/records.ts';
-import { nutrients, type Nutrient } from '../model/nutrient.ts';
+import { nutrients } from '../model/nutrient.ts';
 
 /** An amount that a text fills in, such as `{limit:magnesium-project-6-8}`. */
 interface NamedAmount {
@@ -23,20 +32,13 @@ type AmountRecords = Pick<Records, 'limits' | 'ingredients' | 'doses'> & {
 
 const childhood: Ages = { from: ageBands[0].from, to: ageBands[1].to };
 
-/** The strictest limit for a nutrient over some ages, in years; undefined where none has a number. */
-const strictestOver = (limits: AmountRecords['limits'], of: Nutrient, ages: Ages): SetLimit | undefined =>
-  agesIn(ages)
-    .flatMap((age) => limitsAt(limits, of, age))
-    .filter(isSet)
-    .toSorted(byStrictness)[0];
-
 /** True where the limit is for children of the plan, and no other limit is stricter at any of their ages. */
 function isStrictest(limits: AmountRecords['limits'], limit: SetLimit): boolean {
   const ages = agesIn(limit.ages).filter((age) => age >= childhood.from && age <= childhood.to);
   return (
     ages.length > 0 &&
     ages.every((age) => {
-      const [strict] = limitsAt(limits, limit.nutrient, age).filter(isSet).toSorted(byStrictness);
+      const strict = strictestLimit(limits, limit.nutrient, { from: age, to: age });
       return strict !== undefined && byStrictness(limit, strict) === 0;
     })
   );
@@ -64,7 +66,7 @@ export function namedAmounts({ limits, ingredients, supplements, doses }: Amount
   );
   const ofChildren = nutrients.flatMap((nutrient) =>
     ageBands.flatMap((band): [string, NamedAmount][] => {
-      const strict = strictestOver(limits, nutrient, band);
+      const strict = strictestLimit(limits, nutrient, band);
       if (!strict) return [];
       const dose = doses.find((each) => each.nutrient === nutrient && each.reading === 'kids-page' && each.max);
       const given =
@@ -81,7 +83,7 @@ export function namedAmounts({ limits, ingredients, supplements, doses }: Amount
   });
   const ofDoses = doses.flatMap(({ id, nutrient, min, max, unit, status, ages }): [string, NamedAmount][] => {
     if (min === undefined || max === undefined) return [];
-    const strict = strictestOver(limits, nutrient, ages);
+    const strict = strictestLimit(limits, nutrient, ages);
     const isWithin = status === 'given' && (!strict || (strict.unit === unit && max <= strict.amount));
     const text = `${min === max ? min : `${min}–${max}`} ${unit}`;
     return [[`amount:${id}`, { text, of: nutrient, whose: isWithin && id.endsWith('kids-page') ? 'child' : 'table' }]];

@@ -76,6 +76,13 @@ export function byStrictness(one: Limit, other: Limit): number {
   return inNanograms(one.amount, one.unit) - inNanograms(other.amount, other.unit);
 }
 
+/** The strictest of the limits for a nutrient at any of these ages; undefined where none has a number. */
+export const strictestLimit = (limits: readonly Limit[], nutrient: Nutrient, ages: Ages): SetLimit | undefined =>
+  agesIn(ages)
+    .flatMap((age) => limitsAt(limits, nutrient, age))
+    .filter(isSet)
+    .toSorted(byStrictness)[0];
+
 /**
  * Whether a day’s amount is more than the limit. The limit itself is still within.
  * Throws RangeError for an amount below 0 or not finite.

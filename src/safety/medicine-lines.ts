@@ -17,7 +17,7 @@ import {
   type Line,
   type RecordLine,
 } from './record-lines.ts';
-import { inAList } from './results.ts';
+import { inAList, unknownType } from './results.ts';
 import { answersFor, type Answer } from './supplement-answers.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
@@ -143,9 +143,9 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
       ...lineIf(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
       ...onPage.filter(({ conditions }) => conditions.length === 0),
       ...others.map((line) => {
-        const { inText, inQuestion = inText } = line.type;
-        const text = `${filled(checkFirst.together, inQuestion)} ${line.text}`;
-        return { ...line, text, hardToWake: undefined };
+        const { id, inText, inQuestion = inText } = line.type;
+        const question = id === unknownType ? '' : `${filled(checkFirst.together, inQuestion)} `;
+        return { ...line, text: question + line.text, hardToWake: undefined };
       }),
       ...(withAlcohol && withAlcohol !== 'own' ? alcoholLineOnPage(drinking, withAlcohol) : []),
       // What is only for some comes after what is for everyone.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +15,6 @@ type Message = {
   params?: { level?: string; text?: string };
 };
 
-const port = 4395;
-
 /**
  * A page that is left while an island still loads reports the file that it no longer waits for, in Firefox's words for a
  * module and for a file that comes through the service worker.
@@ -27,10 +26,15 @@ const isFromLeaving = (text: string) =>
 /** Firefox, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it speaks itself. */
 export async function openFirefox(program: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'stillwater-firefox-'));
-  const browser = spawn(program, ['--headless', '--profile', profile, `--remote-debugging-port=${port}`], {
-    stdio: 'ignore',
-  });
-  const socket = await connect(`ws://127.0.0.1:${port}/session`);
+  const browser = spawn(program, ['--headless', '--profile', profile, '--remote-debugging-port=0']);
+  const address = await new Promise<string>((resolve) =>
+    browser.stderr.on('data', (text) => {
+      const [found] = /ws:\/\/\S+/.exec(String(text)) ?? [];
+      if (found) resolve(found);
+    }),
+  );
+  const socket = new WebSocket(`${address}/session`);
+  await once(socket, 'open');
   const answers = new Map<number, (message: Message) => void>();
   const errors: string[] = [];
   socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -72,17 +76,4 @@ export async function openFirefox(program: string): Promise<Engine> {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-async function connect(address: string): Promise<WebSocket> {
-  for (let tries = 0; tries < 120; tries += 1) {
-    const socket = new WebSocket(address);
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.addEventListener('open', () => resolve(true));
-      socket.addEventListener('error', () => resolve(false));
-    });
-    if (isOpen) return socket;
-    await setTimeout(250);
-  }
-  throw new Error('Firefox did not start within 30 seconds.');
 }

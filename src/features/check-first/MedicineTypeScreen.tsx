@@ -19,8 +19,8 @@ import { byId, type Records } from '../../model/records.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Medicine } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { lead, splitSentences } from '../../text/sentences.ts';
-import { Unbroken } from '../../ui/Dialable.tsx';
+import { firstSentence, lead, splitSentences } from '../../text/sentences.ts';
+import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -74,6 +74,25 @@ function Lines({ lines, records }: { lines: readonly Line[]; records: Records })
   );
 }
 
+/** What is dangerous with another medicine: each begins with a question or what can happen, which opens what to do. */
+const Mixes = ({ lines, records }: { lines: readonly Line[]; records: Records }) =>
+  lines.map(({ text, references = [] }) => {
+    const first = firstSentence(text);
+    return (
+      <details key={text} data-safety="">
+        <summary>
+          <span>
+            <MarkedText text={first} records={records} />{' '}
+          </span>
+        </summary>
+        <p className="measure">
+          <MarkedText text={text.slice(first.length).trim()} records={records} />
+          <ReferenceMarks ids={references} />
+        </p>
+      </details>
+    );
+  });
+
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
 export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProps) {
   const { checkFirst, ingredients, medicines, medicineNames } = records;
@@ -92,18 +111,15 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
         title={name}
         lead={
           never.length > 0 ? (
-            <Unbroken
-              text={`${filled(typeLead.dontTake, inQuestion, inAList(never, 'disjunction'))} ${checkFirst.askOther}`}
-            />
+            <Unbroken text={filled(typeLead.dontTake, inQuestion, inAList(never, 'disjunction'))} />
           ) : (
             filled(typeLead.ask, inQuestion)
           )
         }
       >
         <p className="measure">
-          {keepTaking ?? checkFirst.keepTaking} {lines.some(({ callFirst }) => callFirst) && checkFirst.callFirst}
-        </p>
-        <p>
+          <Dialable text={keepTaking ?? checkFirst.keepTaking} />{' '}
+          {lines.some(({ callFirst }) => callFirst) && checkFirst.callFirst}{' '}
           <a href="/check-first">Check everything you take</a>
         </p>
       </PageHead>
@@ -113,9 +129,11 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
           <div className="stack-1">
             <h3>{checkFirst.headings.mixes}</h3>
             <p className="soft">{checkFirst.knowsSomeMixes}</p>
+            <div className={styles.mixes}>
+              <Mixes lines={mixes} records={records} />
+            </div>
           </div>
         )}
-        <Lines lines={mixes} records={records} />
         {lines.some(({ text, references = [] }) => references.length === 0 && !saysWhose(text)) && (
           <p className="soft small">{checkFirst.ownAdvice}</p>
         )}

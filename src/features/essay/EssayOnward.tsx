@@ -17,6 +17,10 @@ type EssayOnwardProps = {
 /** Where to read on: three essays that this one names, and the ones before and after it. */
 export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
   const { previous, next } = library.neighborsOf(essay.slug);
+  const neighbors = [
+    { rel: 'prev', label: 'Previous:', to: previous },
+    { rel: 'next', label: 'Next:', to: next },
+  ];
   return (
     <nav className="stack-3" aria-labelledby="onward-title">
       <h2 id="onward-title">Read on</h2>
@@ -42,19 +46,15 @@ export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
           ))}
       </ul>
       <ul role="list" className={`stack-3 ${styles.turn}`}>
-        {previous && (
-          <li>
-            <a href={essayPath(previous.slug)} rel="prev">
-              <span className="soft">Previous:</span> {previous.title}
-            </a>
-          </li>
-        )}
-        {next && (
-          <li>
-            <a href={essayPath(next.slug)} rel="next">
-              <span className="soft">Next:</span> {next.title}
-            </a>
-          </li>
+        {neighbors.map(
+          ({ rel, label, to }) =>
+            to && (
+              <li key={rel}>
+                <a href={essayPath(to.slug)} rel={rel}>
+                  <span className="soft">{label}</span> {to.title}
+                </a>
+              </li>
+            ),
         )}
       </ul>
     </nav>

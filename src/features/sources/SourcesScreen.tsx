@@ -4,13 +4,12 @@ import { sourcePath } from '../../site/pages.ts';
 import type { Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { basis as bases } from '../../model/evidence.ts';
-import { countByBasis, firstWords, referencesByKind } from '../../evidence/sources.ts';
+import { firstWords, referencesByKind } from '../../evidence/sources.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { BasisCounts } from './BasisCounts.tsx';
 import styles from './SourcesScreens.module.css';
 
 /** The index of every claim by what it rests on, and of every source by its kind. Each has its own page. */
@@ -21,9 +20,6 @@ export function SourcesScreen({ records }: { records: Records }) {
       <PageHead title="Sources" lead={words.lead}>
         <ReviewNote review={reviewOf(reviews, '/sources')} />
       </PageHead>
-      <div className="wrap figure-place">
-        <BasisCounts counts={countByBasis(claims)} />
-      </div>
       <Section id="claims" title="Claims, by kind of source">
         <div>
           {bases.options.map((basis) => (

@@ -34,13 +34,16 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
   const { careCards, dailySupport, wholeStack, starterGuideScreen: words } = records;
   const week = starterDays(records);
   const caffeineDayNumber = caffeineDay(records);
+  const dayOne = (
+    <ButtonLink href="#day-1" look="main">
+      Day 1: {week[0]?.title.toLowerCase()}
+    </ButtonLink>
+  );
   return (
     <div>
       <PageHead title="The 7-day starter guide" lead={words.lead}>
         <ButtonRow>
-          <ButtonLink href="#day-1" look="main">
-            Day 1: {week[0]?.title.toLowerCase()}
-          </ButtonLink>
+          {dayOne}
           <a href="#breathe" className={buttonClass} data-breathe="" data-script-only="">
             Breathe with sound
           </a>
@@ -112,11 +115,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
           </Row>
           <CareRow card={byId(careCards, 'child-gummies')} />
         </div>
-        <ButtonRow>
-          <ButtonLink href="#day-1" look="main">
-            Day 1: {week[0]?.title.toLowerCase()}
-          </ButtonLink>
-        </ButtonRow>
+        <ButtonRow>{dayOne}</ButtonRow>
       </Section>
     </div>
   );

@@ -143,7 +143,7 @@ describe('what must never be said, and what must not be said alone', () => {
       problemLines(wordingIsSafe({ ...day('adultDays', words, { careCards }), careCards: records.careCards })).join(
         '\n',
       );
-    expect(said([])).toContain(`Then delete it. If not, it needs its care card. Add "${id}" to careCards, or`);
+    expect(said([])).toContain(`it needs its care card, which says whom to call. Add "${id}" to careCards, or`);
     expect(said([id])).not.toContain('names a danger');
   });
 

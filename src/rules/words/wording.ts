@@ -99,7 +99,7 @@ const careRows = ({ careCards }: Records): WordingRow[] =>
     needs: {
       [`"${id}" to careCards, or use another word if it’s about something else`]: new RegExp(`\\[care:${id}\\]`),
     },
-    message: `names a danger. ${wouldHurt} it needs its care card.`,
+    message: `names a danger. ${wouldHurt} it needs its care card, which says whom to call.`,
   }));
 
 /** Refuses the words that must never ship, and a danger without its care card. */
