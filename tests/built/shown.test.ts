@@ -173,7 +173,7 @@ shows('S3 two alternatives, both open; the budget one with the cost of each thin
   ...each(records.alternatives, ({ id, items }) => [
     `#alternatives #${id}`,
     [
-      ...items.map(({ name }) => name),
+      ...items.flatMap(({ name, card }) => [name, ...(card ? [...card.notFor, ...card.askIf] : [])]),
       ...(id === 'budget' ? [...items.map(({ costCents = 0 }) => costCents), itemsTotal(items) ?? 0] : []).map(
         formatCents,
       ),
