@@ -71,7 +71,7 @@ export default defineConfig(
   { files: ['tools/**', 'build/**'], rules: { 'no-console': 'off' } },
   // Events and parsed answers are untyped where a test reads them, and a wrong one fails the test anyway.
   {
-    files: ['**/*.test.ts', 'tests/**', '**/testing.ts'],
+    files: ['**/*.test.ts', 'tests/**', '**/testing/**'],
     rules: Object.fromEntries(
       [
         'no-unsafe-assignment',

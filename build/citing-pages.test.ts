@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Essay } from '../src/model/essay.ts';
 import type { Claim, Reference } from '../src/model/evidence.ts';
-import { dayWith, recordsWith } from '../src/rules/testing.ts';
+import { dayWith, recordsWith } from '../src/rules/testing/records.ts';
 import { fileOf } from '../src/site/pages.ts';
 import { writeCitingPages } from './citing-pages.ts';
 

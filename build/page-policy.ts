@@ -17,8 +17,8 @@ const ownStyles = [layerOrder, ISLAND_STYLES];
 
 const styleOrSheet = /<style>([^<]*)<\/style>|<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
 
-/** Where the layout names its own scripts, by their hashes. */
-const ownScripts = /<meta name="own-scripts" content="([^"]*)">/;
+/** Where the layout names its own scripts, by their hashes, or none. */
+const ownScripts = /<meta name="own-scripts" content(?:="([^"]*)")?>/;
 
 /**
  * A page with its style sheets written into it, so that it shows without a second request, with the runtime of its islands in

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, fixtureFiles, SECRET, writeBuild } from '../server/testing.ts';
+import { ask, fixtureFiles, SECRET, writeBuild } from '../server/testing/fixture.ts';
 import { findPage } from '../src/site/pages.ts';
 import { writeHostFiles } from './host-files.ts';
 import { immutable, mediaType, redirects, securityHeaders } from './policy.ts';

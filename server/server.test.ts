@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { immutable, revalidate, securityHeaders } from '../deploy/policy.ts';
 import { startServer, type Running } from './server.ts';
-import { ask, fixtureFiles, makeFixture, SECRET, writeBuild, type Fixture } from './testing.ts';
+import { ask, fixtureFiles, makeFixture, SECRET, writeBuild, type Fixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 let server: Running;

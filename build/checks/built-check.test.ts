@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
 import { atRecords, onPage } from './built-check.ts';
 import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
-import { builtWith } from './testing.ts';
+import { builtWith } from './testing/built.ts';
 
 const loaded = loadRecords();
 const said = 'The heron waits in a plain cold river, and quit drinking.';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
 import { forbiddenAdviceOnPages, carePlacement } from './dangers.ts';
-import { problemsOf } from './testing.ts';
+import { problemsOf } from './testing/built.ts';
 import type { Essay } from '../../src/model/essay.ts';
 import type { CareCard } from '../../src/model/evidence.ts';
 

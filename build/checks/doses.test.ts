@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
 import { bareAmounts } from './doses.ts';
-import { problemsOf } from './testing.ts';
+import { problemsOf } from './testing/built.ts';
 
 const { ingredients, supplements, limits } = loadRecords();
 const problemsIn = (body: string, path = '/stack') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deadLinks, wrongNumbers } from './links.ts';
-import { problemsOf } from './testing.ts';
+import { problemsOf } from './testing/built.ts';
 import { numbersOf } from '../../src/safety/helplines.ts';
 import { loadRecords } from '../../src/content-loader/records.ts';
 

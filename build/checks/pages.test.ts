@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../src/site/pages.ts';
 import { citationMarks, heads, unlistedPages } from './pages.ts';
-import { problemsOf } from './testing.ts';
+import { problemsOf } from './testing/built.ts';
 import type { Claim } from '../../src/model/evidence.ts';
 
 const single = Object.fromEntries(pages.filter(({ members }) => !members).map(({ path }) => [path, 'Words']));

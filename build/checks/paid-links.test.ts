@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
 import { paidLinks, affiliateTagInFiles } from './paid-links.ts';
-import { problemsOf } from './testing.ts';
+import { problemsOf } from './testing/built.ts';
 
 const disclosure = '<p data-disclosure>These are paid links.</p>';
 const wishlist =

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
-import { builtWith, problemsOf } from './testing.ts';
+import { builtWith, problemsOf } from './testing/built.ts';
 import { firstScreenBytes, weigh } from './weights.ts';
 import { overBudget, sharedBudgets } from './within-budget.ts';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
-import { problemLines } from './testing.ts';
+import { problemLines } from './testing/records.ts';
 import { escaped, textsIn } from '../text/texts.ts';
 import { afterPage, numberOf } from '../plan/days.ts';
 import { byId, type Kind, type Single, type Records } from '../model/records.ts';

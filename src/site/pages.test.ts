@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, fileOf, findPage, pages, pagesAbove, sitemapOf } from './pages.ts';
-import { recordsWith } from '../rules/testing.ts';
+import { recordsWith } from '../rules/testing/records.ts';
 import type { Essay } from '../model/essay.ts';
 
 test('an address and its file lead to each other', () => {

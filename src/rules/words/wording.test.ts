@@ -4,7 +4,7 @@ import type { Day } from '../../model/day.ts';
 import { ownTexts } from '../../model/every-text.ts';
 import type { Records } from '../../model/records.ts';
 import { ingredientPatterns } from '../day-texts.ts';
-import { dayWith, problemLines, recordsWith } from '../testing.ts';
+import { dayWith, problemLines, recordsWith } from '../testing/records.ts';
 import { findWording, wordingIsSafe } from './wording.ts';
 
 const records = loadRecords();

@@ -1,6 +1,6 @@
-import type { Problem } from '../problems/problems.ts';
-import { kinds, singles, type Records } from '../model/records.ts';
-import type { Day } from '../model/day.ts';
+import type { Problem } from '../../problems/problems.ts';
+import { kinds, singles, type Records } from '../../model/records.ts';
+import type { Day } from '../../model/day.ts';
 
 /** A set of records with nothing in it but what a test puts there. */
 export function recordsWith(some: Partial<Records>): Records {

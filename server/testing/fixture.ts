@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { isCompressible } from '../deploy/policy.ts';
+import { isCompressible } from '../../deploy/policy.ts';
 
 /** The content of files next to the build. It must never be served. */
 export const SECRET = 'outside the build';

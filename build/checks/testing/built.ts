@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { recordsWith } from '../../src/rules/testing.ts';
-import type { Records } from '../../src/model/records.ts';
-import { fileOf } from '../../src/site/pages.ts';
-import { readConfig } from '../../src/site/config.ts';
-import defaults from '../../site.config.ts';
-import { parsePage, type BuiltPage } from './built-page.ts';
-import { onPage, type Built, type BuiltCheck } from './built-check.ts';
+import { recordsWith } from '../../../src/rules/testing/records.ts';
+import type { Records } from '../../../src/model/records.ts';
+import { fileOf } from '../../../src/site/pages.ts';
+import { readConfig } from '../../../src/site/config.ts';
+import defaults from '../../../site.config.ts';
+import { parsePage, type BuiltPage } from '../built-page.ts';
+import { onPage, type Built, type BuiltCheck } from '../built-check.ts';
 
 type Fixture = {
   /** Bodies of pages by their path. */
