@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { resultWords, type ResultKind } from '../../safety/results.ts';
 import { capitalized } from '../../text/texts.ts';
@@ -71,49 +72,49 @@ const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] })
   </ul>
 );
 
-/** What there is to know about a medicine that isn’t alone: its gravest sentence, which opens the others. */
-function OneMedicine({ about, lines, numbers }: { about: string; lines: Lines; numbers: readonly string[] }) {
-  const shown = firstSentence(lines[0]?.text ?? '');
-  const rest = lines
-    .map((line, index) => (index === 0 ? { ...line, text: line.text.slice(shown.length).trim() } : line))
-    .filter(({ text }) => text);
-  const line = (
-    <span>
-      <b>{capitalized(about)}:</b> <Unbroken text={shown} />
-    </span>
-  );
-  if (rest.length === 0) return <p>{line}</p>;
+/** What else there is to know about a medicine: a call before the next dose in full; of the rest, the gravest sentence, which opens the others. */
+function OneMedicine({
+  about,
+  lines,
+  numbers,
+}: {
+  about: string | undefined;
+  lines: Lines;
+  numbers: readonly string[];
+}) {
+  const calls = lines.filter(({ callFirst }) => callFirst || !about);
+  const [first, ...others] = lines.filter((line) => !calls.includes(line));
+  const shown = firstSentence(first?.text ?? '');
+  const rest = first && shown.length < first.text.length ? [{ ...first, text: first.text.slice(shown.length) }] : [];
   return (
-    <details>
-      <summary>{line} </summary>
-      <Steps lines={rest} numbers={numbers} />
-    </details>
+    <li className="stack-1">
+      {about && calls.length > 0 && <h4>{about}</h4>}
+      {calls.length > 0 && <Steps lines={calls} numbers={numbers} />}
+      {first && (
+        <Opens lines={[...rest, ...others]} numbers={numbers}>
+          {about && calls.length === 0 && <b>{capitalized(about)}: </b>}
+          <Unbroken text={shown} />{' '}
+        </Opens>
+      )}
+    </li>
   );
 }
 
+/** Words that open what follows them, or stay as they are where nothing does. */
+const Opens = ({ lines, numbers, children }: { lines: Lines; numbers: readonly string[]; children: ReactNode }) =>
+  lines.length === 0 ? (
+    <p>{children}</p>
+  ) : (
+    <details>
+      <summary>
+        <span>{children}</span>
+      </summary>
+      <Steps lines={lines} numbers={numbers} />
+    </details>
+  );
+
 /** Lines by the name of what they’re about, each name once, the gravest first. */
 const byName = (lines: Lines) => [...Map.groupBy(lines, ({ about }) => about)];
-
-/** Lines that stay in sight, each name over its own. */
-const ByName = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) => (
-  <ul role="list" className="rows-2">
-    {byName(lines).map(([about, some]) => (
-      <li key={about ?? ''} className="stack-1">
-        {about && (
-          <h4 className={some[0]?.weight === 'danger' ? 'result' : undefined}>
-            {some[0]?.weight === 'danger' && <CautionMark shape="call-now" />} {about}
-          </h4>
-        )}
-        <Steps lines={some} numbers={numbers} />
-        {some.some(({ isAboutLevels }) => isAboutLevels) && (
-          <p>
-            <a href="#drinking">Find your drinking level</a>
-          </p>
-        )}
-      </li>
-    ))}
-  </ul>
-);
 
 type AnswersProps = { texts: ToolTexts; answer: WholeAnswer; numbers: readonly string[] };
 
@@ -123,7 +124,7 @@ type AnswersProps = { texts: ToolTexts; answer: WholeAnswer; numbers: readonly s
  */
 export function Answers({
   texts: { headings, more, plan },
-  answer: { title, result, notWithAlcohol, note, isAllRefused, first, calls, others, rows, keepTaking, harm },
+  answer: { title, result, notWithAlcohol, note, isAllRefused, first, others, rows, keepTaking, harm },
   numbers,
 }: AnswersProps) {
   const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, alike]) => (
@@ -145,7 +146,23 @@ export function Answers({
       {first.length > 0 && (
         <div className="stack-2">
           <h3 id={readFirstAnchor}>{headings.readFirst}</h3>
-          <ByName lines={first} numbers={numbers} />
+          <ul role="list" className="rows-2">
+            {byName(first).map(([about, some]) => (
+              <li key={about ?? ''} className="stack-1">
+                {about && (
+                  <h4 className={some[0]?.weight === 'danger' ? 'result' : undefined}>
+                    {some[0]?.weight === 'danger' && <CautionMark shape="call-now" />} {about}
+                  </h4>
+                )}
+                <Steps lines={some} numbers={numbers} />
+                {some.some(({ isAboutLevels }) => isAboutLevels) && (
+                  <p>
+                    <a href="#drinking">Find your drinking level</a>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {isAllRefused ? (
@@ -167,17 +184,14 @@ export function Answers({
         ))}
         {note && <p>{note}</p>}
       </div>
-      {calls.length + others.length > 0 && (
-        <div className="stack-1">
+      {others.length > 0 && (
+        <div className="stack-2">
           <h3>{more}</h3>
-          {calls.length > 0 && <ByName lines={calls} numbers={numbers} />}
-          {byName(others).map(([about, some]) =>
-            about ? (
-              <OneMedicine key={about} about={about} lines={some} numbers={numbers} />
-            ) : (
-              <Steps key="" lines={some} numbers={numbers} />
-            ),
-          )}
+          <ul role="list" className="rows-2">
+            {byName(others).map(([about, some]) => (
+              <OneMedicine key={about ?? ''} about={about} lines={some} numbers={numbers} />
+            ))}
+          </ul>
         </div>
       )}
       {harm.length > 0 && (

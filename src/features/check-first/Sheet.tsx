@@ -16,7 +16,7 @@ type SheetProps = {
 /** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
 export function Sheet({
   texts,
-  answer: { danger, result, notWithAlcohol, note, first, calls: alsoUrgent, table },
+  answer: { danger, result, notWithAlcohol, note, first, others, table },
   reader: { medicines, conditions },
   calls,
   address,
@@ -43,14 +43,16 @@ export function Sheet({
           {danger} {result} {notWithAlcohol} {note}
         </b>
       </p>
-      {[...Map.groupBy([...first, ...alsoUrgent], ({ about }) => about)].map(([about, some]) => (
-        <p key={about ?? ''}>
-          <small>
-            {about && <b>{about}: </b>}
-            {some.map(({ text }) => text).join(' ')}
-          </small>
-        </p>
-      ))}
+      {[...Map.groupBy([...first, ...others.filter(({ callFirst }) => callFirst)], ({ about }) => about)].map(
+        ([about, some]) => (
+          <p key={about ?? ''}>
+            <small>
+              {about && <b>{about}: </b>}
+              {some.map(({ text }) => text).join(' ')}
+            </small>
+          </p>
+        ),
+      )}
       <table>
         <thead>
           <tr>

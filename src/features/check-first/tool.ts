@@ -115,10 +115,9 @@ function answerTo(data: ToolData, reader: Reader) {
     notWithAlcohol: withAlcohol.length > 0 && filled(checkFirst.dontTakeWithAlcohol, anyOf(withAlcohol)),
     note: reader.medicines.length > 0 && isSeveral ? checkFirst.knowsSomeMixes : undefined,
     isAllRefused: others.length === 0,
-    /** What can’t wait; then when to call before the next dose, and the rest. */
+    /** What can’t wait, and the rest. */
     first: said.filter(isFirst),
-    calls: said.filter((line) => !isFirst(line) && line.callFirst),
-    others: said.filter((line) => !isFirst(line) && !line.callFirst),
+    others: said.filter((line) => !isFirst(line)),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons }) => ({
       ingredients,
       title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),
