@@ -42,7 +42,7 @@ line:
   caution: Ask a pharmacist first. Nobody has looked this up yet.
 card:
   found: We haven’t read any trials of it yet.
-  askFirst: Ask first if you take any medicine or have any diagnosis.
+  askIf: [you take any medicine or have any diagnosis]
   dose:
     - Take no more than the label says.
   stop: Stop taking it and call a doctor for anything new that worries you. Call 911 for a swollen face or trouble breathing.

@@ -31,7 +31,8 @@ export function namedWords(
         ] as const)
       : []),
     ['stack-count', inWords(supplements.length)],
-    ['scheduled-count', inWords(supplements.length - asNeeded.length)],
+    ['stack-least', formatCents(least)],
+    ['stack-most', formatCents(most)],
     ['as-needed', listed.format(asNeeded)],
     ['core-count', inWords(new Set(supplements.flatMap(({ ingredients }) => ingredients)).size)],
     ['offer', formatCents(offerAMonth(supplements))],

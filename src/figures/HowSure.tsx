@@ -11,25 +11,24 @@ type HowSureProps = { records: Records };
 /** What each number of filled marks says. */
 const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;
 
-/** Who says so. */
-const raters = { published: 'the researchers’ own rating', project: 'our rating' } as const;
-
 const people = new Intl.NumberFormat('en-US');
 
-/** For each supplement one row: what people take it for, how sure that is, what trials found, and in how many people. */
+/** For each supplement one row: how sure its effect is, what people take it for and what trials found. In how many people, and what is weak, folds. */
 export function HowSure({ records }: HowSureProps) {
-  const { title, wordsTitle, rows } = records.measures.howSure;
+  const { title, caption, wordsTitle, rows } = records.measures.howSure;
   return (
     <Figure
       id="how-sure"
       headingLevel={4}
       title={title}
+      caption={caption}
       wordsTitle={wordsTitle}
       words={
-        <ul>
-          {rows.map(({ ingredient, why, claims }) => (
+        <ul className="stack-1">
+          {rows.map(({ ingredient, trials, people: number, why, claims }) => (
             <li key={ingredient} data-claim={claims[0]}>
-              <b>{byId(records.ingredients, ingredient).name}:</b> {why}
+              <b>{byId(records.ingredients, ingredient).name}:</b> {trials} studies
+              {number !== undefined && ` with ${people.format(number)} people`}. {why}
             </li>
           ))}
         </ul>
@@ -38,7 +37,7 @@ export function HowSure({ records }: HowSureProps) {
       <table className={`stacked ${styles.table}`} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            {['Supplement', 'Evidence', 'What trials found', 'Who was studied'].map((head) => (
+            {['Supplement', 'How sure', 'What trials found'].map((head) => (
               <th key={head} scope="col" role="columnheader">
                 {head}
               </th>
@@ -52,39 +51,25 @@ export function HowSure({ records }: HowSureProps) {
             const supplement = records.supplements.find(({ ingredients }) => ingredients.includes(id));
             return (
               <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} className="unsplit">
-                <th scope="row" role="rowheader">
-                  <b className="name">{name}</b>
-                  <span className="small soft">{purpose}</span>
-                  {supplement && (
-                    <span className="small links">
-                      <a href={`/stack#${supplement.id}`}>
-                        Who shouldn’t take it<span className="visually-hidden">: {name}</span>
-                      </a>
-                    </span>
-                  )}
+                <th scope="row" role="rowheader" className="name">
+                  {name}
                 </th>
                 <td role="cell">
-                  {drawSure(row.sure)(112, pagePalette)}
-                  <b>{sureWords[row.sure]}</b>
-                  <span className="soft">
-                    {row.sure} of 4 ({raters[row.ratedBy]})
-                  </span>
+                  {drawSure(row.sure)(112, pagePalette)} <b>{sureWords[row.sure]}</b>
                 </td>
                 <td role="cell">
-                  {certainty}
+                  {purpose} {certainty}
                   <BasisMarks claims={claims} />
                   <ReferenceMarks
                     ids={references.filter(
                       (reference) => !claims.some((claim) => claim.references.includes(reference)),
                     )}
-                  />
-                </td>
-                <td role="cell">
-                  {row.people !== undefined && <span>{people.format(row.people)} people</span>}
-                  <span className="soft">
-                    {row.trials} {row.counted}
-                  </span>
-                  {row.length !== undefined && <span className="soft">{row.length}</span>}
+                  />{' '}
+                  {supplement && (
+                    <a className="whole" href={`/stack#${supplement.id}`}>
+                      Who shouldn’t take it<span className="visually-hidden">: {name}</span>
+                    </a>
+                  )}
                 </td>
               </tr>
             );

@@ -134,8 +134,7 @@ export const measures = z.strictObject({
     .refine(({ from, to }) => from < to, { path: ['to'], error: '`from` is the shorter time and comes first' }),
   /** For each ingredient how sure its effect is, and in how many people. */
   howSure: z.strictObject({
-    title: prose,
-    wordsTitle: label,
+    ...said,
     rows: z
       .array(
         z.strictObject({
@@ -143,16 +142,10 @@ export const measures = z.strictObject({
           /** People in the trials together; left out where the source read does not say. */
           people: z.int().min(1).optional(),
           trials: z.int().min(1),
-          /** What is counted: "trials", "papers". */
-          counted: z.enum(['trials', 'papers']),
-          /** How long, as the sources say it; left out where they do not. */
-          length: prose.optional(),
-          /** 0 to 4: nothing found, very little, a little, fairly, well shown. */
+          /** 0 to 4: nothing found, very little, a little, fairly, well shown. It’s our own reading. */
           sure: z.int().min(0).max(4),
           /** Why, in a sentence. */
           why: prose,
-          /** `published`: the authors rate it so. `project`: it is our own reading. */
-          ratedBy: z.enum(['published', 'project']),
           references: z.array(idOf('references')).min(1),
           /** What the row rests on, marked in it. */
           claims: z.array(idOf('claims')).min(1),

@@ -23,6 +23,20 @@ const adultDose = z.strictObject({
   mg: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
 });
 
+/** Whom something isn’t for, who asks first, how much, and when to stop. Texts may hold marks, as on screens. */
+const supplementCard = z.strictObject({
+  /** Each goes on from “Don’t take it if”: “you have liver disease”. */
+  notFor: z.array(prose).default([]),
+  /** Each goes on from “Ask first, especially if”. */
+  askIf: z.array(prose).default([]),
+  /** What to ask, and what else to know before. */
+  askFirst: prose.optional(),
+  /** What to know about how much, apart from the dose itself, which is made from `dose`. */
+  dose: z.array(prose).min(1),
+  /** The signs to stop at, apart from those of every supplement, which the page says once. */
+  stop: prose.optional(),
+});
+
 /** A bottle of the adult stack. Its file name is its id, and its anchor on `/stack`. */
 export const supplement = z.strictObject({
   order,
@@ -36,20 +50,8 @@ export const supplement = z.strictObject({
     /** The signs of a bad reaction, where they are serious. */
     stop: prose.optional(),
   }),
-  /** The middle length, for its entry on `/stack`. Texts may hold marks, as on screens. */
-  card: z.strictObject({
-    /** What trials found. */
-    found: prose,
-    /** Each goes on from “Don’t take it if”: “you have liver disease”. */
-    notFor: z.array(prose).default([]),
-    /** Each goes on from “Ask first if”, where `askFirst` would be a long sentence. */
-    askIf: z.array(prose).default([]),
-    askFirst: prose,
-    /** What to know about how much, apart from the dose itself, which is made from `dose`. */
-    dose: z.array(prose).min(1),
-    /** The signs to stop at, apart from those of every supplement, which the page says once. */
-    stop: prose.optional(),
-  }),
+  /** The middle length, for its entry on `/stack`, with what trials found. */
+  card: supplementCard.extend({ found: prose }),
   /** What the longest length adds, below the price. */
   page: z.strictObject({
     /** What to look for on the label. */
@@ -109,11 +111,7 @@ export const wholeStack = z.strictObject({
 });
 
 /** What the project speaks of for its set of supplements: what they cost a month, for so many months. */
-export const offer = z.strictObject({
-  months: z.int().min(2).max(12),
-  /** The figure of what the plan costs: its answer, what is free, and what all optional supplements together are called. */
-  figure: z.strictObject({ title: prose, free: prose, all: prose }),
-});
+export const offer = z.strictObject({ months: z.int().min(2).max(12) });
 
 const phase = z.strictObject({
   from: z.int().min(1),
@@ -180,6 +178,7 @@ export const alternative = z.strictObject({
         note: prose.optional(),
         /** An ingredient that is in none of the bottles of the stack: its cautions are shown here, because no entry there has them. */
         ingredient: idOf('ingredients').optional(),
+        card: supplementCard.optional(),
       }),
     )
     .min(1),
@@ -187,8 +186,6 @@ export const alternative = z.strictObject({
   per: prose,
   /** Shown under the total. */
   totalNote: prose.optional(),
-  /** What the notes on the items rest on. */
-  claims: z.array(idOf('claims')).default([]),
 });
 
 /** By a page’s path: when its sources were last checked, and for how many months that holds. */
@@ -201,6 +198,7 @@ export type AdultDose = z.infer<typeof adultDose>;
 /** A bottle as its file has it. */
 export type SupplementRecord = z.infer<typeof supplement> & { id: string };
 /** A bottle with its dose in words, its ceiling among them, and all that is to be read on its label: made when the records are joined. */
+export type SupplementCard = z.infer<typeof supplementCard>;
 export type Supplement = SupplementRecord & { dosage: string; label: string };
 export type Phase = z.infer<typeof phase>;
 export type Symptom = z.infer<typeof symptom> & { id: string };

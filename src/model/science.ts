@@ -34,8 +34,6 @@ export const science = z.strictObject({
       z.strictObject({
         figure: prose,
         words: prose,
-        /** Whose figure it is, in one sentence. */
-        caption: prose,
         claim: idOf('claims'),
       }),
     )

@@ -137,21 +137,18 @@ export const stackScreen = z.strictObject({
   title: prose,
   /** What the supplements of `wholeStack.onlyOneADay` share, once. */
   drowsy: prose,
-  /** In each entry, for a reader who comes straight to it: who skips them all, and what those are mixed with. The blank is for the others of them. */
+  /** In each entry, for a reader who comes straight to it: a link to what is said of all, and one of “Don’t take it if”. */
   entryAll: prose,
-  entryDrowsy: withBlanks(1),
-  known: prose,
+  entryDrowsy: prose,
   /** The link to `poison`, which says whom to call if someone took too many. */
   tooMany: prose,
   poison: prose,
-  /** Above what is sleepy, and whom to call, after the entries. */
-  forAll: prose,
   /** What each entry folds away. */
   more: prose,
   entry: prose,
-  /** Comes before what all of them cost, here and on home. */
-  all: prose,
-  /** Below what all of them cost. */
+  /** Comes before what all of them cost. */
+  total: prose,
+  /** Below it. */
   cost: prose,
   alternatives: prose,
   gummies: paragraphs,
@@ -257,7 +254,9 @@ export const tonightScreen = z.strictObject({
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
   lead: prose,
-  /** How sure we are, and what a small number is, by an example. */
+  /** Whose the four figures are. */
+  figures: prose,
+  /** What a small number is. */
   howToRead: prose,
   /** The length of the plan, in the figure beside how long a habit took. */
   lengthClaim: idOf('claims'),

@@ -11,21 +11,17 @@ export const setback = z.strictObject({
   lead: prose,
   /** Said before any step: the case in which a week at home is the wrong plan. */
   first: z.strictObject({
-    /** By what it was: whom to call, and where to read on. */
-    ask: z.array(z.strictObject({ what: prose, do: prose })).min(1),
+    /** By what it was: what to do first, and where to read on. */
+    ask: z.array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), what: prose, do: prose })).min(1),
     /** When there is no time to ask. */
     emergency: prose,
     /** Whom to call after too much of something. */
     tooMuch: prose,
     careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the answers'),
-    /** For a reader who drinks as before. */
-    drinking: prose,
   }),
   howLong: prose,
   /** What the short reset is, before the answers name it. */
   reset: prose,
-  /** For a reader who only missed days. */
-  missed: prose,
   /** By how long the setback has lasted. The shortest comes first, and the last answer has no end. */
   answers: z
     .array(
@@ -45,17 +41,8 @@ export const setback = z.strictObject({
   finished: prose,
   /** Says who chose the lengths. */
   lengths: prose,
-  /** Whom to call, and before what, after alcohol, a drug or a medicine. */
-  groups: z
-    .array(
-      z.strictObject({
-        id: z.enum(['alcohol-or-drug', 'medicine']),
-        title: prose,
-        ask: z.array(prose).min(1),
-        careCards: z.array(idOf('careCards')),
-      }),
-    )
-    .length(2),
+  /** What else there is to know after alcohol or a drug. */
+  more: z.strictObject({ title: prose, ask: z.array(prose).min(1), careCards: z.array(idOf('careCards')) }),
   shortReset: z.strictObject({
     lead: prose,
     /** The claim of a seven-day reset. */

@@ -100,8 +100,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     setback: {
       ...records.setback,
       ask: records.setback.first.ask.map(({ what, do: advice }) => ({ what, advice: inPieces(advice) })),
-      drinking: inPieces(records.setback.first.drinking),
-      groups: records.setback.groups.map(({ title, ask, careCards }) => ({ title, ask: inPieces(ask), careCards })),
+      more: { ...records.setback.more, ask: inPieces(records.setback.more.ask) },
       lengths: inPieces(records.setback.lengths),
     },
     recovery: inPieces([...recovery.text, ...recovery.list]),

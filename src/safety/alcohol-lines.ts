@@ -37,7 +37,7 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   const drinksOften = isTrueOf(reader, [...mostDays, ...heavy]);
   const exception = isTrueOf(reader, mostDays) ? [] : [afterBreak];
   // A way to drink less isn’t for someone who shouldn’t drink at all.
-  if (isTrueOf(reader, forNoOne)) return [notAtAll.text, ...exception];
+  if (isTrueOf(reader, forNoOne)) return [notAtAll.text, ...exception, signs.text];
   const isIllOrSedated = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id)),
   );
@@ -47,37 +47,25 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   const { onMostDays = '', text } = withMedicine.other;
   return drinksOften
     ? [hasOther ? `${level} ${onMostDays}` : level, ...exception, signs.text]
-    : [firstSentence(notAtAll.text), level, ...exception, ...(hasOther ? [text] : []), signs.text];
+    : [level, ...exception, ...(hasOther ? [text] : []), signs.text];
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */
 export function alcoholLines(data: ToolData, reader: Reader): Line[] {
-  const { conditions, withMedicine, breastfeeding } = data.drinking;
+  const { conditions, withMedicine, notAtAll, breastfeeding } = data.drinking;
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
   const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
-  // Of a child’s medicines only what may kill is said.
-  if (!drinks && isForChild(data, reader))
-    return (['sedative', 'daily'] as const).flatMap((kind) =>
-      lineAbout(medicinesOf(kind), {
-        text: data.checkFirst.child.alcohol,
-        hardToWake: withMedicine[kind].hardToWake,
-        weight: 'personal',
-      }),
-    );
-  if (!drinks)
-    return withDontStop(
-      data.drinking,
-      kinds.flatMap((kind) => {
-        const { inShort, hardToWake, weight } = withMedicine[kind];
-        // What may kill is said where it can’t be missed.
-        return lineAbout(medicinesOf(kind), {
-          text: inShort,
-          hardToWake,
-          weight: weight === 'danger' ? 'personal' : weight,
-        });
-      }),
-    );
+  if (!drinks) {
+    const isChild = isForChild(data, reader);
+    // Of a child’s medicines only those count that may kill with alcohol.
+    const said = (isChild ? kinds.slice(0, 2) : kinds).flatMap((kind) => {
+      const { inShort, hardToWake, weight } = withMedicine[kind];
+      const text = isChild ? data.checkFirst.child.alcohol : inShort;
+      return lineAbout(medicinesOf(kind), { text, hardToWake, weight: weight === 'danger' ? 'personal' : weight });
+    });
+    return isChild ? said : withDontStop(data.drinking, said);
+  }
   const isForNoOne = isTrueOf(reader, conditions.notAtAll);
   const drinksOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
   const drinking = reader.conditions.filter(({ id }) => conditions.drinking.includes(id)).map(({ name }) => name);
@@ -91,9 +79,12 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const hasOther = byKind.has('other') && !isGravest && !isForNoOne;
   return [
     ...kinds.filter((kind) => kind !== 'other' && !(kind === 'allergy' && isGravest)).flatMap(said),
-    ...levelTexts(data, reader, hasOther).map(
-      (text) => ({ text, weight: 'personal', about: drinking, isAboutLevels: true }) as const,
-    ),
+    ...levelTexts(data, reader, hasOther).map((text, index): Line => {
+      return { text, weight: 'personal', about: drinking, isAboutLevels: index === 0 };
+    }),
+    ...(isForNoOne || drinksOften
+      ? []
+      : [{ text: firstSentence(notAtAll.text), weight: 'urgent' as const, about: drinking }]),
     ...(isTrueOf(reader, conditions.breastfeeding)
       ? [{ ...breastfeeding, weight: 'personal' as const, about: drinking }]
       : []),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
-import { mostUrgentFirst, callsIn, numbersOnce, shapeOf } from './care.ts';
+import { mostUrgentFirst, callsIn, numbersOnce } from './care.ts';
 import type { CareCard, Contact } from '../model/evidence.ts';
 
 const card = (id: string, tier: CareCard['tier']): CareCard => ({
@@ -25,14 +25,6 @@ test('G10 emergency comes before urgent, and urgent before non-urgent, whatever 
     card('now-too', 'emergency'),
   ];
   expect(mostUrgentFirst(cards).map(({ id }) => id)).toEqual(['now', 'now-too', 'today', 'later']);
-});
-
-test('V2 a card for an emergency has a shape of its own', () => {
-  expect((['emergency', 'urgent', 'non-urgent'] as const).map((tier) => shapeOf({ tier }))).toEqual([
-    'call-now',
-    'ask-first',
-    'ask-first',
-  ]);
 });
 
 const to = (number: string, name = number, by: Contact['by'] = 'tel'): Contact => ({

@@ -10,7 +10,6 @@ import { answersFor } from './supplement-answers.ts';
 const records = loadRecords();
 const data = toolData(records);
 const textsFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
-const { notChecked } = records.checkFirst;
 const { card, afterBreak, signs, levels } = records.drinking;
 /** What a type says to everyone who takes it. */
 const linesOf = (id: string) =>
@@ -34,10 +33,6 @@ const takes = (...names: string[]): Reader => ({
     return { name, generic: found?.generic, types: found?.types ?? [] };
   }),
   conditions: [],
-});
-
-test('M1 who names nothing gets no answer', () => {
-  expect(answersFor(data, reader({}))).toEqual([]);
 });
 
 test('M1 the strongest result comes first, and every ingredient is answered', () => {
@@ -130,50 +125,12 @@ test('M1 a supplement does not clash with itself, and what else speaks against i
   expect(warfarin.reasons.map(({ about }) => about)).toEqual([['warfarin']]);
 });
 
-test('M1 each supplement says the same of those that a reader already takes', () => {
-  for (const { reasons } of answersFor(data, reader({ ginkgo: ['supplements-taken'] })))
-    expect(reasons.map(({ text }) => text)).toEqual([records.checkFirst.twoBottles]);
-});
-
-test('M3 where nothing was found the day we looked is there', () => {
-  const answers = answersFor(data, reader({ 'xyz 12': ['statins'] }));
-  const nothing = answers.filter(({ kind }) => kind === 'none-found');
-  expect(nothing.length).toBeGreaterThan(0);
-  for (const { reasons, looked } of nothing) {
-    expect(reasons).toEqual([]);
-    expect(looked).toMatch(/^\d{4}-\d\d-\d\d$/);
-  }
-});
-
-test('M1 M3 with a name that is not on our list every supplement is asked about, in one row', () => {
-  const answers = answersFor(data, { medicines: [{ name: 'Qwxyzine', types: [] }], conditions: [] });
-  expect(answers).toHaveLength(records.ingredients.length);
-  for (const { kind, reasons } of answers) {
-    expect(kind).toBe('ask-first');
-    expect(reasons).toMatchObject([{ about: ['Qwxyzine'], text: notChecked }]);
-  }
-  expect(new Set(answers.map(({ kind, reasons }) => JSON.stringify([kind, reasons]))).size).toBe(1);
-});
-
 test('M3 a medicine that is not on our list never gets a weaker result than one that no source names', () => {
   for (const ingredient of records.ingredients)
     for (const { medicines, result } of ingredient.interactions)
       if (medicines.includes(unknownType)) expect(result).toBe('ask-first');
   const other = answersFor(data, reader({ it: [unknownType] }));
   expect(other.map(({ kind }) => kind)).not.toContain('none-found');
-});
-
-test.each([
-  'antibiotics',
-  'acid-reducers',
-  'antacids-laxatives',
-  'cimetidine',
-  'quinolones',
-  'tetracyclines',
-  'rifampin',
-])('M3 Ashwagandha with %s is asked about', (type) => {
-  const [found] = answersFor(data, reader({ it: [type] })).filter(({ ingredient }) => ingredient === 'Ashwagandha');
-  expect(found?.kind).toBe('ask-first');
 });
 
 test('M3 an MAOI is never taken with dextromethorphan, 5-HTP or tryptophan, and says so alone too', () => {
@@ -240,27 +197,8 @@ test('M7 whoever drinks on most days or heavily hears one order about it, and no
   }
 });
 
-test('M7 whoever takes a type whose page speaks of alcohol hears of it without having checked that they drink', () => {
-  const { withMedicine, dontStop } = records.drinking;
-  for (const { id, withAlcohol } of records.medicines)
-    if (withAlcohol && withAlcohol !== 'own')
-      expect(textsFor(data, reader({ it: [id] })), id).toContain(`${withMedicine[withAlcohol].inShort} ${dontStop}`);
-});
-
 const keptBy = (one: Reader) => keepTakingFor(data, one, linesFor(data, one)).map(({ text }) => text);
 const harmOf = (one: Reader): string[] => harmFor(data, one, linesFor(data, one));
-
-test('M1 what no one prescribes has its own sentence in place of “as prescribed”', () => {
-  const { keepTaking, harm, vomiting } = records.checkFirst;
-  const both = keptBy(reader({ Lipitor: ['statins'], Zoloft: ['antidepressants'] }));
-  expect(both.filter((text) => text === keepTaking)).toHaveLength(1);
-  for (const type of ['street-drugs', 'supplements-taken', 'herbal-sleep-aids', 'opioids']) {
-    const texts = keptBy(reader({ it: [type] }));
-    expect(texts[0]).toBe(records.medicines.find(({ id }) => id === type)?.keepTaking);
-    expect(harmOf(reader({ it: [type] }))).toEqual([harm, vomiting]);
-    expect(texts).not.toContain(keepTaking);
-  }
-});
 
 test('M3 “keep taking” has an exception, whatever the medicine', () => {
   for (const { id, name } of records.medicines)
@@ -290,10 +228,4 @@ test('M1 every blood thinner but aspirin has its line with a pain reliever', () 
   for (const { generic, types } of records.medicineNames)
     if (types.includes('blood-thinners') && !types.includes('nsaids'))
       expect(textsFor(data, takes(generic, 'ibuprofen')), generic).toContain(together);
-});
-
-test('M1 whoever takes something from which someone may not wake hears first what to do then', () => {
-  expect(linesFor(data, reader({ it: ['opioids'] }))[0]).toMatchObject({ text: hardToWake.text, weight: 'personal' });
-  expect(textsFor(data, reader({ it: ['street-drugs'] }))[0]).toBe(hardToWake.text);
-  expect(textsFor(data, reader({ Lipitor: ['statins'] }))).not.toContain(hardToWake.text);
 });

@@ -17,7 +17,7 @@ import {
   type Line,
   type RecordLine,
 } from './record-lines.ts';
-import { inAList } from './results.ts';
+import { inAList, unknownType } from './results.ts';
 import { answersFor, type Answer } from './supplement-answers.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
@@ -45,21 +45,15 @@ function takenTwice({ checkFirst: { sameMedicine } }: ToolData, { medicines }: R
 
 /** What to do about the supplements that a reader already takes. */
 function linesOnTaken(data: ToolData, reader: Reader, answers: readonly Answer[]): Line[] {
-  const { checkFirst } = data;
-  const takeNoMore = isForChild(data, reader) ? checkFirst.child.taken : checkFirst.takeNoMore;
-  const takesWarfarin = reader.medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
-  const say = (text: string, isSaid: (answer: Answer) => boolean): Line[] => {
-    const about = answers
-      .filter(isSaid)
-      .flatMap(({ taken, inText, ingredient }) =>
-        taken.map((name) => (name.toLowerCase() === ingredient.toLowerCase() ? inText : name)),
-      );
-    return about.length > 0 ? [{ text: filled(text, inAList(about)), weight: 'personal', about }] : [];
-  };
-  return [
-    ...say(takeNoMore, ({ kind }) => kind === 'dont-take'),
-    ...say(takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken, ({ kind }) => kind !== 'dont-take'),
-  ];
+  const { child, takeNoMore, askTaken, askTakenWithWarfarin, warfarin } = data.checkFirst;
+  const ask = reader.medicines.some((medicine) => isNamed(medicine, warfarin)) ? askTakenWithWarfarin : askTaken;
+  const refuse = isForChild(data, reader) ? child.taken : takeNoMore;
+  return [...Map.groupBy(answers, ({ kind }) => (kind === 'dont-take' ? refuse : ask))].flatMap(([text, some]) => {
+    const about = some.flatMap(({ taken, inText, ingredient }) =>
+      taken.map((name) => (name.toLowerCase() === ingredient.toLowerCase() ? inText : name)),
+    );
+    return about.length > 0 ? [{ text: filled(text, inAList(about)), weight: 'personal' as const, about }] : [];
+  });
 }
 
 /** Whether a line is said only to someone who is pregnant, may be, or is breastfeeding. */
@@ -86,9 +80,6 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
     ...lineAbout(others, { text: tell, weight: 'personal' }),
   ];
 }
-
-/** A line where it's to be said; nothing where it isn't. */
-const lineIf = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
 
 /** Each text once, with all that it’s about, the gravest first; equal ones keep their order. */
 function gravestFirst(lines: readonly Line[]): Line[] {
@@ -140,21 +131,20 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
   return hardToWakeFirst(
     gravestFirst([
-      ...lineIf(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
+      ...(names ? [{ text: pregnancy, weight: 'urgent' as const, callFirst: true }] : []),
       ...onPage.filter(({ conditions }) => conditions.length === 0),
       ...others.map((line) => {
-        const { inText, inQuestion = inText } = line.type;
-        const text = `${filled(checkFirst.together, inQuestion)} ${line.text}`;
-        return { ...line, text, hardToWake: undefined };
+        const { id, inText, inQuestion = inText } = line.type;
+        const question = id === unknownType ? '' : `${filled(checkFirst.together, inQuestion)} `;
+        return { ...line, text: question + line.text, hardToWake: undefined };
       }),
       ...(withAlcohol && withAlcohol !== 'own' ? alcoholLineOnPage(drinking, withAlcohol) : []),
       // What is only for some comes after what is for everyone.
       ...onPage.filter(({ conditions }) => conditions.length > 0),
-      ...lineIf(names === undefined && !own.some((line) => isAboutPregnancy(data, line)), {
-        // What comes only by prescription, no one chooses alone.
-        text: type.keepTaking ? tell : firstSentence(tell),
-        weight: 'urgent',
-      }),
+      // What comes only by prescription, no one chooses alone.
+      ...(names || own.some((line) => isAboutPregnancy(data, line))
+        ? []
+        : [{ text: type.keepTaking ? tell : firstSentence(tell), weight: 'urgent' as const }]),
     ]),
     drinking,
   );

@@ -31,7 +31,7 @@ export interface Line {
   /** True for what is said of two medicines together. */
   isMix?: boolean;
   /** True for the line that the drinking levels explain. */
-  isAboutLevels?: true;
+  isAboutLevels?: boolean;
 }
 
 /**

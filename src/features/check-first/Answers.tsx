@@ -4,16 +4,14 @@ import { capitalized } from '../../text/texts.ts';
 import { firstSentence, lead, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
-import type { WholeAnswer } from './tool.ts';
+import type { Says, WholeAnswer } from './tool.ts';
 import type { ToolTexts } from './tool-texts.ts';
 
 /** Where an answer says what can’t wait. */
 export const readFirstAnchor = 'read-first';
 
-type SaysProps = { about?: string | undefined; text: string; isOwn?: boolean };
-
 /** A text, after the name that it’s about. */
-const Says = ({ about, text, isOwn }: SaysProps) => (
+const Said = ({ about, text, isOwn }: Says) => (
   <p>
     {about && <b>{capitalized(about)}: </b>}
     <Dialable text={text} />
@@ -42,7 +40,7 @@ function Results({ kind, rows }: { kind: ResultKind; rows: WholeAnswer['rows'] }
                 </span>
               </summary>
               {reasons.map((reason) => (
-                <Says key={reason.text} {...reason} />
+                <Said key={reason.text} {...reason} />
               ))}
             </details>
           </li>
@@ -57,7 +55,7 @@ type Lines = WholeAnswer['first'];
 /** What is said of one medicine, or of some together. A danger begins with its order, and then come its steps, a sentence each. */
 const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) => (
   <ul className={styles.steps}>
-    {lines.flatMap(({ text, weight, isAboutLevels }) => {
+    {lines.flatMap(({ text, weight }) => {
       const order = weight === 'danger' ? lead(text) : '';
       return (order ? splitSentences(text) : [text]).map((step, index) => (
         <li key={step}>
@@ -67,7 +65,6 @@ const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] })
             </b>
           )}
           <Dialable text={index === 0 ? step.slice(order.length) : step} short={numbers} />{' '}
-          {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
         </li>
       ));
     })}
@@ -108,6 +105,11 @@ const ByName = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] }
           </h4>
         )}
         <Steps lines={some} numbers={numbers} />
+        {some.some(({ isAboutLevels }) => isAboutLevels) && (
+          <p>
+            <a href="#drinking">Find your drinking level</a>
+          </p>
+        )}
       </li>
     ))}
   </ul>
@@ -161,7 +163,7 @@ export function Answers({
           <b>{plan}</b>
         </p>
         {keepTaking.map(({ about, text }) => (
-          <Says key={text} about={about} text={text} />
+          <Said key={text} about={about} text={text} />
         ))}
         {note && <p>{note}</p>}
       </div>

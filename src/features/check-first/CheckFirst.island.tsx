@@ -3,7 +3,6 @@ import type { Call } from '../../safety/three-calls.ts';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Answers, readFirstAnchor } from './Answers.tsx';
-import { Chips } from './Chips.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
 import { EmergencyPanel } from './EmergencyPanel.tsx';
@@ -112,13 +111,23 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
             ))}
         </TypedStatus>
         {sheet.length > 0 && (
-          <Chips
-            sheet={sheet}
-            onRemove={(pick) => {
-              remove(pick);
-              announce(`${pick.name} is off your sheet.`);
-            }}
-          />
+          <ul role="list" className={`inline ${styles.chosen}`} aria-label="On your sheet">
+            {sheet.map((pick) => (
+              <li key={pick.name}>
+                {pick.name}{' '}
+                <button
+                  type="button"
+                  aria-label={`Remove ${pick.name}`}
+                  onClick={() => {
+                    remove(pick);
+                    announce(`${pick.name} is off your sheet.`);
+                  }}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
         <TrueForYou
           legends={texts.headings}

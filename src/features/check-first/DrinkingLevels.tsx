@@ -19,15 +19,14 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         </b>
         <ReferenceMarks ids={signs.references} />
       </p>
-      <p>
-        {card} {afterBreak}
-      </p>
+      <p>{card}</p>
+      <p>{afterBreak}</p>
       <p>
         {notAtAll.text}
         <ReferenceMarks ids={notAtAll.references} />
       </p>
       <p>
-        {lead} {oneDrink}
+        {oneDrink} {lead}
       </p>
       <ol role="list" className={styles.levels}>
         {levels.map((level) => (
@@ -50,11 +49,11 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         <ReferenceMarks ids={helpline.references} />
       </p>
       <p>
-        {hardToWake.text} {withMedicine.sedative.text} {dontStop}
+        {hardToWake.text} {withMedicine.sedative.text}
         <ReferenceMarks ids={[...hardToWake.references, ...withMedicine.sedative.references]} />
       </p>
       <p>
-        {nobody.text}
+        {withMedicine.other.inShort} {dontStop} {nobody.text}
         <ReferenceMarks ids={nobody.references} />
       </p>
     </section>

@@ -19,8 +19,8 @@ import { byId, type Records } from '../../model/records.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Medicine } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { lead, splitSentences } from '../../text/sentences.ts';
-import { Unbroken } from '../../ui/Dialable.tsx';
+import { firstSentence, lead as leadOf, splitSentences } from '../../text/sentences.ts';
+import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -28,10 +28,8 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
 import { TypeLinks } from './TypeLinks.tsx';
 
-type RowProps = { cells: readonly Cell[]; texts: CheckFirstTexts };
-
 /** A row of the table: the supplements that have the same answer for the same reason and as many hours apart, and why. */
-function Row({ cells, texts }: RowProps) {
+function Row({ cells, texts }: { cells: readonly Cell[]; texts: CheckFirstTexts }) {
   const [first] = cells;
   if (!first) return null;
   const { kind, text, looked = '', hoursApart } = first;
@@ -50,14 +48,12 @@ function Row({ cells, texts }: RowProps) {
   );
 }
 
-type MedicineTypeScreenProps = { records: Records; medicine: Medicine };
-
 /** What is said of a medicine type, each line with the sources it has. What is dangerous begins in bold, and so does what is only for some. */
 function Lines({ lines, records }: { lines: readonly Line[]; records: Records }) {
   return (
     <ul role="list" className="rows-2">
       {lines.map(({ text, references = [], weight }) => {
-        const bold = weight === 'danger' || text.startsWith('If ') ? lead(text) : '';
+        const bold = weight === 'danger' || text.startsWith('If ') ? leadOf(text) : '';
         return (
           <li key={text} data-safety="">
             {bold && (
@@ -74,8 +70,27 @@ function Lines({ lines, records }: { lines: readonly Line[]; records: Records })
   );
 }
 
+/** What is dangerous with another medicine: each begins with a question or what can happen, which opens what to do. */
+const Mixes = ({ lines, records }: { lines: readonly Line[]; records: Records }) =>
+  lines.map(({ text, references = [] }) => {
+    const first = firstSentence(text);
+    return (
+      <details key={text} data-safety="">
+        <summary>
+          <span>
+            <MarkedText text={first} records={records} />{' '}
+          </span>
+        </summary>
+        <p className="measure">
+          <MarkedText text={text.slice(first.length).trim()} records={records} />
+          <ReferenceMarks ids={references} />
+        </p>
+      </details>
+    );
+  });
+
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
-export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProps) {
+export function MedicineTypeScreen({ records, medicine }: { records: Records; medicine: Medicine }) {
   const { checkFirst, ingredients, medicines, medicineNames } = records;
   const { typeLead } = checkFirst;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
@@ -84,26 +99,18 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
   const mixes = lines.filter(({ isMix }) => isMix);
   const cells = cellsOf(id, ingredients);
   const never = cells.filter(({ kind }) => kind === 'dont-take').map(({ ingredient }) => nameInText(ingredient));
+  const lead =
+    never.length > 0
+      ? filled(typeLead.dontTake, inQuestion, inAList(never, 'disjunction'))
+      : filled(typeLead.ask, inQuestion);
   const names = namesOfType(medicineNames, id);
   const related = [...broader, ...medicines.filter((other) => other.broader.includes(id)).map((other) => other.id)];
   return (
     <>
-      <PageHead
-        title={name}
-        lead={
-          never.length > 0 ? (
-            <Unbroken
-              text={`${filled(typeLead.dontTake, inQuestion, inAList(never, 'disjunction'))} ${checkFirst.askOther}`}
-            />
-          ) : (
-            filled(typeLead.ask, inQuestion)
-          )
-        }
-      >
+      <PageHead title={name} lead={<Unbroken text={lead} />}>
         <p className="measure">
-          {keepTaking ?? checkFirst.keepTaking} {lines.some(({ callFirst }) => callFirst) && checkFirst.callFirst}
-        </p>
-        <p>
+          <Dialable text={keepTaking ?? checkFirst.keepTaking} />{' '}
+          {lines.some(({ callFirst }) => callFirst) && checkFirst.callFirst}{' '}
           <a href="/check-first">Check everything you take</a>
         </p>
       </PageHead>
@@ -113,9 +120,11 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
           <div className="stack-1">
             <h3>{checkFirst.headings.mixes}</h3>
             <p className="soft">{checkFirst.knowsSomeMixes}</p>
+            <div className={styles.mixes}>
+              <Mixes lines={mixes} records={records} />
+            </div>
           </div>
         )}
-        <Lines lines={mixes} records={records} />
         {lines.some(({ text, references = [] }) => references.length === 0 && !saysWhose(text)) && (
           <p className="soft small">{checkFirst.ownAdvice}</p>
         )}

@@ -16,19 +16,12 @@ type TypedStatusProps = {
   children: ReactNode;
 };
 
-/** What the tool says about a name that it doesn’t have, only guesses or only half knows; undefined where it knows all of them. */
-function warningOn({ texts, typed }: TypedStatusProps): string | undefined {
-  if (!typed) return undefined;
-  if (typed.hasFailed) return texts.notLoaded;
-  if (!typed.found) return texts.loading;
-  const { noMatch, didYouMean, partly } = texts;
-  return { unknown: noMatch, guess: didYouMean, partly, names: undefined, emergency: undefined }[typed.found.kind];
-}
-
-/** The line under the field, which a screen reader says: a warning with numbers to call, what just changed, or what to do next. */
-export function TypedStatus(props: TypedStatusProps) {
-  const { texts, calls, typed, change, children } = props;
-  const warning = warningOn(props);
+/** The line under the field, which a screen reader says: what just changed, and a warning with numbers to call about a name that the tool doesn’t have, only guesses or only half knows, or what to do next. */
+export function TypedStatus({ texts, calls, typed, change, children }: TypedStatusProps) {
+  const { noMatch, didYouMean, partly, notLoaded, loading } = texts;
+  const warnings = { unknown: noMatch, guess: didYouMean, partly, names: undefined, emergency: undefined };
+  const found = typed?.found ? warnings[typed.found.kind] : typed && loading;
+  const warning = typed?.hasFailed ? notLoaded : found;
   const shortNumbers = calls.map(({ number }) => number).filter((number) => number.length === 3);
   return (
     <div className={`stack-2 soft ${styles.status}`} role="status">

@@ -70,18 +70,6 @@ test.each(readers)('M1 M4 $reader: what concerns them, on the screen and on the 
   expect(sheet.querySelectorAll('tr')).toHaveLength(ingredients.length + 1);
 });
 
-test('M1 someone on warfarin asks before they stop a supplement that they take, too; others ask before the next one', () => {
-  const linesFor = (...list: string[]) =>
-    tool
-      .answer(readerOf(list.flatMap(take)))
-      ?.first.map(({ text }) => text)
-      .join(' ');
-  /** What is said after the name, which both begin with. */
-  const said = (text: string) => text.split('…').at(-1);
-  expect(linesFor('warfarin', 'CoQ10')).toContain(said(texts.askTakenWithWarfarin));
-  expect(linesFor('lisinopril', 'CoQ10')).toContain(said(texts.askTaken));
-});
-
 test.each(Object.entries(entries))('M1 M3 “%s” is answered with what it must be', (list, { says = [], not = [] }) => {
   const shown = shownTo(list.split(', ').flatMap(take));
   const [answers, sheet] = [wordsOf(shown.answers), wordsOf(shown.sheet)];

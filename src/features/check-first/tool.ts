@@ -6,10 +6,16 @@ import { filled } from '../../text/blanks.ts';
 import { apart, foundNothing, inAList, shortName, strongestFirst } from '../../safety/results.ts';
 import { searchIn } from './search.ts';
 
+const anyOf = (answers: readonly Answer[]) =>
+  inAList(
+    answers.map(({ inText }) => inText),
+    'disjunction',
+  );
+
 /** The whole answer in a sentence: what not to take, and what to ask about. */
 function resultOf({ checkFirst }: ToolData, ruledOut: readonly Answer[], others: readonly Answer[]): string {
   if (others.length === 0) return checkFirst.dontTakeAny;
-  if (ruledOut.length > 0) return filled(checkFirst.dontTake, inAList(namesIn(ruledOut), 'disjunction'));
+  if (ruledOut.length > 0) return filled(checkFirst.dontTake, anyOf(ruledOut));
   return others.some(({ taken }) => taken.length > 0) ? checkFirst.askOther : checkFirst.askAny;
 }
 
@@ -31,8 +37,6 @@ function rowsOf({ checkFirst: { twoBottles, showBottle } }: ToolData, answers: r
   );
   return strongestFirst(grouped.toSorted((a, b) => order(b) - order(a)));
 }
-
-const namesIn = (answers: readonly Answer[]) => answers.map(({ inText }) => inText);
 
 const shortWords = {
   'none-found': '–',
@@ -67,6 +71,13 @@ function tableFor(data: ToolData, { medicines, conditions }: Reader) {
   };
 }
 
+/** A text, the name that it’s about, and whether it’s our own advice. */
+export interface Says {
+  about?: string | undefined;
+  text: string;
+  isOwn?: boolean;
+}
+
 /** What can’t wait: a danger, and what is said because of something else that a reader picked, or may kill. */
 const isFirst = ({ weight }: Pick<Line, 'weight'>) => weight === 'danger' || weight === 'personal';
 
@@ -81,26 +92,27 @@ function answerTo(data: ToolData, reader: Reader) {
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   /** Nor is a reason of all of them. */
   const someOf = (about: readonly string[]) => (about.length < picked ? inAList(about) : undefined);
+  /** What a row says, which opens. */
+  const saysOf = (kind: Answer['kind'], looked: string, reasons: Answer['reasons']): Says[] => {
+    if (kind === 'none-found') return [{ text: foundNothing(checkFirst, looked) }];
+    if (reasons.length === 0) return [{ text: checkFirst.showBottle, isOwn: true }];
+    return reasons.map(({ about, text, hours, own: isOwn }) => ({
+      about: someOf(about),
+      text: [text, hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
+      isOwn,
+    }));
+  };
   const ruledOut = answers.filter(({ kind }) => kind === 'dont-take');
   const others = answers.filter(({ kind }) => kind !== 'dont-take');
   const withAlcohol = others.filter(({ kind }) => kind === 'not-with-alcohol');
   const lines = linesFor(data, reader, answers);
-  const said = lines.map(({ about = [], text, weight, callFirst, isAboutLevels }) => ({
-    about: aboutIn(about),
-    text,
-    weight,
-    callFirst,
-    isAboutLevels,
-  }));
+  const said = lines.map(({ about = [], ...line }) => ({ ...line, about: aboutIn(about) }));
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(', '),
     danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
     result: isForChild(data, reader) ? checkFirst.child.answer : resultOf(data, ruledOut, others),
-    notWithAlcohol:
-      withAlcohol.length > 0
-        ? filled(checkFirst.dontTakeWithAlcohol, inAList(namesIn(withAlcohol), 'disjunction'))
-        : undefined,
+    notWithAlcohol: withAlcohol.length > 0 && filled(checkFirst.dontTakeWithAlcohol, anyOf(withAlcohol)),
     note: reader.medicines.length > 0 && isSeveral ? checkFirst.knowsSomeMixes : undefined,
     isAllRefused: others.length === 0,
     /** What can’t wait; then when to call before the next dose, and the rest. */
@@ -112,17 +124,7 @@ function answerTo(data: ToolData, reader: Reader) {
       title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),
       kind,
       about: someOf([...new Set(reasons.flatMap(({ about }) => about))]),
-      reasons:
-        kind === 'none-found'
-          ? [{ about: undefined, text: foundNothing(checkFirst, looked), isOwn: false }]
-          : [
-              ...reasons.map(({ about, text, hours, own: isOwn }) => ({
-                about: someOf(about),
-                text: [text, hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
-                isOwn,
-              })),
-              ...(reasons.length === 0 ? [{ about: undefined, text: checkFirst.showBottle, isOwn: true }] : []),
-            ],
+      reasons: saysOf(kind, looked, reasons),
     })),
     keepTaking: keepTakingFor(data, reader, lines),
     harm: harmFor(data, reader, lines),

@@ -13,8 +13,8 @@ type SubjectProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** Figures, across the page. */ figures?: ReactNode;
-  /** The research to read, last. */ research?: ReactNode;
+  /** The research to read. */ research?: ReactNode;
+  /** A figure, across the page. */ figures?: ReactNode;
 };
 
 /** A subject with its heading. */
@@ -23,8 +23,8 @@ export function Subject({ id, title, children, figures, research }: SubjectProps
     <section id={id} className={`split ${styles.part}`} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
       <div className={`stack-3 measure ${styles.text}`}>{children}</div>
-      {figures && <div className={`stack-4 ${styles.figures}`}>{figures}</div>}
       {research}
+      {figures && <div className={styles.figures}>{figures}</div>}
     </section>
   );
 }
@@ -38,41 +38,35 @@ type PartProps = {
 /** The research on a subject, each source a link that says what it is about. */
 function Research({ part: { title, references, topics }, records }: Omit<PartProps, 'figures'>) {
   if (references.length === 0) return null;
-  const links = references.map((reference) => {
-    const source = byId(records.references, reference);
-    const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));
-    return { source, topic: ingredient ? shortName(ingredient) : topics[reference], isShort: ingredient !== undefined };
-  });
-  // A study of each supplement: their names, side by side.
-  const areShort = links.length > 1 && links.every(({ isShort }) => isShort);
   return (
-    <div className={`sans ${styles.links}`}>
-      {areShort && <p>Read a study of each:</p>}
-      <ul role="list" className={areShort ? 'links' : 'link-list'} aria-label={`Research on: ${title}`}>
-        {links.map(({ source, topic }) => (
-          <li key={source.id}>
-            <Outside to={referenceLink(source)}>
-              {topic}
-              <span className={areShort ? 'visually-hidden' : undefined}>
-                {topic && ': '}
-                {sourceName(source)}
-              </span>
-            </Outside>
-          </li>
-        ))}
+    <div className={`links sans ${styles.links}`}>
+      <span>Research:</span>
+      <ul role="list" className="links" aria-label={`Research on: ${title}`}>
+        {references.map((reference) => {
+          const source = byId(records.references, reference);
+          const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));
+          return (
+            <li key={source.id}>
+              <Outside to={referenceLink(source)}>
+                {ingredient ? shortName(ingredient) : topics[reference]}
+                <span className="visually-hidden">: {sourceName(source)}</span>
+              </Outside>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
-/** One subject of a protocol: its dangers, what is known of it, and the research to read, all open. */
+/** One subject of a protocol: what we ask, its dangers, what is known of it, and the research to read, all open. */
 export function Part({ part, records, figures }: PartProps) {
   const { id, title, careCards, text, list, own } = part;
   return (
     <Subject id={id} title={title} figures={figures} research={<Research part={part} records={records} />}>
+      {own && <p>{own}</p>}
       {careCards.length > 0 && <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />}
       <TextAndList text={text} list={list} records={records} />
-      {own && <p>{own}</p>}
     </Subject>
   );
 }

@@ -5,7 +5,6 @@ import { byId, type Records } from '../../model/records.ts';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { NoteMark } from '../../ui/Claim.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { habitTime, nightInMinutes } from '../../figures/content.ts';
@@ -16,7 +15,7 @@ import { Part } from './Part.tsx';
 import styles from './Science.module.css';
 import { panelId } from './tab-state.ts';
 
-/** The science page: two protocols behind tabs, how to read them, and, for adults, four figures of our own, each with what we found. */
+/** The science page: the answer, two protocols behind tabs, for adults four figures of our own, and how to read the rest. */
 export function ScienceScreen({
   config,
   records,
@@ -30,7 +29,7 @@ export function ScienceScreen({
   return (
     <>
       <PageHead
-        title="What the research shows, and what it doesn’t"
+        title="Does it work?"
         lead={
           <>
             <span className={styles.forAdults}>{words.lead}</span>{' '}
@@ -39,21 +38,20 @@ export function ScienceScreen({
         }
       >
         {tabs}
-        <p className="prose">
-          <MarkedText text={words.howToRead} records={records} />
-        </p>
         <ul role="list" className={`print-grid ${styles.stats} ${styles.forAdults}`}>
-          {records.science.stats.map(({ figure, words: what, caption, claim }) => (
+          {records.science.stats.map(({ figure, words: what, claim }) => (
             <li key={claim} data-claim={claim}>
               <b>{figure}</b>
-              <span>{what}</span>
-              <span className="soft">
-                {caption}
+              <span>
+                {what}
                 <NoteMark id={claim} basis={byId(records.claims, claim).basis} />
               </span>
             </li>
           ))}
         </ul>
+        <p className="measure">
+          <span className={styles.forAdults}>{words.figures}</span> {words.howToRead}
+        </p>
       </PageHead>
       <div className={`wrap stack-3 ${styles.page}`}>
         <section id={panelId('adult')} className={styles.adult} aria-labelledby="adult-title">
@@ -82,9 +80,9 @@ export function ScienceScreen({
 /** The adult part: its subjects in the order of the record, with the figures next to what they show. */
 function AdultProtocol({ records }: { records: Records }) {
   const figures: Partial<Record<string, ReactNode>> = {
-    habits: <DrawnFigure of={nightInMinutes(records)} claims={records.claims} headingLevel={4} />,
+    habits: <HowSure records={records} />,
     repair: <DrawnFigure of={habitTime(records)} claims={records.claims} headingLevel={4} />,
-    supplements: <HowSure records={records} />,
+    supplements: <DrawnFigure of={nightInMinutes(records)} claims={records.claims} headingLevel={4} />,
   };
   return records.science.adults.map((part) => (
     <Part key={part.id} part={part} records={records} figures={figures[part.id]} />

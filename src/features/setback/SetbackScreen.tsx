@@ -15,20 +15,16 @@ import styles from './SetbackScreen.module.css';
 /** After a setback: what it was, how many days to do by how long it has lasted, the short reset as a list of days, and whom to call. */
 export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
-  const { shortReset } = setback;
+  const { shortReset, more } = setback;
   const claimOf = (id: string) => byId(records.claims, id);
   const cardOf = (id: string) => byId(records.careCards, id);
   return (
     <>
-      <PageHead title={setback.title} lead={setback.lead}>
-        <p>
-          {setback.missed} <a href="/protocol/days">All ninety days</a>
-        </p>
-      </PageHead>
-      <Section id="first" title="What set you back?">
-        <ul role="list" className={`rows grid ${styles.fork}`}>
-          {setback.first.ask.map(({ what, do: advice }) => (
-            <li key={what} className="stack-1">
+      <PageHead title={setback.title} lead={<MarkedText text={setback.lead} records={records} />} />
+      <Section id="first" title="What to do first">
+        <ul role="list" className={`rows grid ${styles.first}`}>
+          {setback.first.ask.map(({ id, what, do: advice }) => (
+            <li key={id} id={id} className="stack-1">
               <h3>{what}</h3>
               <p>
                 <MarkedText text={advice} records={records} />
@@ -44,9 +40,6 @@ export function SetbackScreen({ records }: { records: Records }) {
           ))}
           <Row shape="call-now">
             <MarkedText text={setback.first.tooMuch} records={records} />
-          </Row>
-          <Row shape="ask-first">
-            <MarkedText text={setback.first.drinking} records={records} />
           </Row>
         </div>
       </Section>
@@ -83,27 +76,18 @@ export function SetbackScreen({ records }: { records: Records }) {
           <ShortReset records={records} />
         </div>
       </Section>
-      {setback.groups.map(({ id, title, ask, careCards }) => (
-        <Section key={id} id={id} title={title}>
-          <Answers texts={ask} records={records} />
-          <CareRows cards={careCards.map(cardOf)} />
-        </Section>
-      ))}
+      <Section id="alcohol-or-drug" title={more.title}>
+        <CareRows cards={more.careCards.map(cardOf)} />
+        <ul className="prose">
+          {more.ask.map((text) => (
+            <li key={text}>
+              <b>{opening(text)}</b>
+              <MarkedText text={text.slice(opening(text).length)} records={records} />
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
-  );
-}
-
-/** What to do in each case, each with its beginning in bold. */
-function Answers({ texts, records }: { texts: readonly string[]; records: Records }) {
-  return (
-    <ul className="prose">
-      {texts.map((text) => (
-        <li key={text}>
-          <b>{opening(text)}</b>
-          <MarkedText text={text.slice(opening(text).length)} records={records} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

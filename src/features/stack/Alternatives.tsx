@@ -1,9 +1,10 @@
 import { formatCents, itemsTotal } from '../../site/money.ts';
-import { byId, type Records } from '../../model/records.ts';
+import type { Records } from '../../model/records.ts';
 import { inWords } from '../../text/number-words.ts';
 import { plans } from '../../plan/days.ts';
-import { Claim } from '../../ui/Claim.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import styles from './Alternatives.module.css';
+import { Card } from './SupplementEntry.tsx';
 
 const daysPerMonth = 30;
 
@@ -12,35 +13,41 @@ export function Alternatives({ records }: { records: Records }) {
   const { length } = plans.adults;
   return (
     <div className="columns-2 grid sans">
-      {records.alternatives.map(({ id, category, description, items, per, totalNote, claims }) => {
+      {records.alternatives.map(({ id, category, description, items, per, totalNote }) => {
         const total = itemsTotal(items);
         return (
           <article key={id} id={id} className="stack-2">
             <h3>{category}</h3>
             <p>{description}</p>
             <ul role="list" className={styles.items}>
-              {items.map(({ name, costCents, note, ingredient }) => (
-                <li key={name} data-safety={ingredient}>
-                  <b>{name}</b>
-                  {costCents !== undefined && <span>{formatCents(costCents)}</span>}
-                  {note && <p className="unsplit">{note}</p>}
+              {items.map(({ name, costCents, note, ingredient, card }) => (
+                <li key={name} id={ingredient} data-safety={ingredient}>
+                  <p className="ends">
+                    <b>{name}</b>
+                    {costCents !== undefined && <span>{formatCents(costCents)}</span>}
+                  </p>
+                  {note && (
+                    <p className="unsplit">
+                      {note} {card && <MarkedText text={records.stackScreen.entryAll} records={records} />}
+                    </p>
+                  )}
+                  {ingredient && card && (
+                    <div className={`stack-3 ${styles.card}`}>
+                      <Card of={ingredient} card={card} doses={card.dose} records={records} />
+                    </div>
+                  )}
                 </li>
               ))}
               {total !== undefined && (
-                <li className={styles.total}>
-                  About {formatCents(total)} {per} if you bought all {inWords(items.length)}, or{' '}
-                  {formatCents(total * (length / daysPerMonth))} for {length} days
+                <li>
+                  <b>
+                    About {formatCents(total)} {per} if you bought all {inWords(items.length)}, or{' '}
+                    {formatCents(total * (length / daysPerMonth))} for {length} days
+                  </b>
                 </li>
               )}
             </ul>
-            <p className="soft">
-              {totalNote}{' '}
-              {claims.map((claim) => (
-                <span key={claim}>
-                  <Claim claim={byId(records.claims, claim)} />.{' '}
-                </span>
-              ))}
-            </p>
+            {totalNote && <p>{totalNote}</p>}
           </article>
         );
       })}

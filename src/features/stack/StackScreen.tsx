@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { formatRange, stackTotal } from '../../site/money.ts';
+import { formatDate } from '../../site/dates.ts';
+import { costsWrittenDown, formatRange, stackTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { Row } from '../../ui/CareRow.tsx';
-import { WhatItCosts } from '../../figures/WhatItCosts.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
@@ -24,6 +24,9 @@ const pointsFirst = 3;
 export function StackScreen({ config, records }: { config: SiteConfig; records: Records }) {
   const { supplements, ingredients, medicines, wholeStack, stackScreen: words } = records;
   const poison = byId(records.careCards, 'child-gummies');
+  const elsewhere = records.alternatives.flatMap(({ items }) =>
+    items.flatMap(({ name, ingredient }) => (ingredient ? [{ id: ingredient, name }] : [])),
+  );
   const total = formatRange(stackTotal(supplements));
   return (
     <>
@@ -44,7 +47,7 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
           <a href="#too-many">{words.tooMany}</a>
         </ButtonRow>
         <ul role="list" className="links link-list pairs" data-screen-only="">
-          {supplements.map(({ id, name }) => (
+          {[...supplements, ...elsewhere].map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
             </li>
@@ -52,38 +55,40 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
         </ul>
       </PageHead>
       <Section id="supplements" title={words.title}>
-        <p id="everyone" data-safety="">
-          {wholeStack.whoSkips}
-        </p>
-        <p id="drowsy" data-safety="">
-          <MarkedText text={words.drowsy} records={records} /> <b>{wholeStack.onlyOneADay.inShort}</b>
-        </p>
-        <ul className="stack-2" data-safety="">
-          {words.start.slice(pointsFirst).map((point) => (
-            <li key={point}>
-              <MarkedText text={point} records={records} />
+        <div className="stack-2">
+          <ul className="stack-2 sans">
+            <li id="everyone" data-safety="">
+              {wholeStack.whoSkips}
             </li>
-          ))}
-        </ul>
+            <li id="drowsy" data-safety="">
+              <MarkedText text={words.drowsy} records={records} /> <b>{wholeStack.onlyOneADay.inShort}</b>
+            </li>
+            <li>
+              <SleepyOnce ingredients={ingredients} medicines={medicines} />
+            </li>
+          </ul>
+          <ul className="stack-2" data-safety="">
+            {words.start.slice(pointsFirst).map((point) => (
+              <li key={point}>
+                <MarkedText text={point} records={records} />
+              </li>
+            ))}
+          </ul>
+        </div>
         <Disclosure records={records} />
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}
-        <div className={`split wide ${styles.all}`}>
-          <h3>{words.forAll}</h3>
-          <div className="stack-3">
-            <SleepyOnce ingredients={ingredients} medicines={medicines} />
-            <div id="too-many">
-              <Row shape="call-now" card={poison.id} contacts={callsIn(poison)}>
-                <Unbroken text={words.poison} />
-              </Row>
-            </div>
-          </div>
+        <div id="too-many" className={styles.tooMany}>
+          <Row shape="call-now" card={poison.id} contacts={callsIn(poison)}>
+            <Unbroken text={words.poison} />
+          </Row>
         </div>
       </Section>
-      <Section id="total" title={`${words.all}: ${total} for 90 days`}>
-        <Paragraphs texts={[words.cost, words.known]} records={records} />
-        <WhatItCosts records={records} />
+      <Section id="total" title={`${words.total}: ${total} for 90 days`}>
+        <p className="prose">
+          {words.cost} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
+        </p>
       </Section>
       <Section id="alternatives" title={words.alternatives}>
         <Alternatives records={records} />

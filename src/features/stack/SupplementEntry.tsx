@@ -1,8 +1,6 @@
-import { filled } from '../../text/blanks.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { byId, type Records } from '../../model/records.ts';
-import type { Supplement } from '../../model/protocol.ts';
-import { nameInText } from '../../safety/results.ts';
+import type { Records } from '../../model/records.ts';
+import type { Supplement, SupplementCard } from '../../model/protocol.ts';
 import { BuyLine } from '../../ui/BuyLine.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -20,34 +18,22 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
     <article id={id} className={`split wide ${styles.entry}`} aria-labelledby={`${id}-title`}>
       <header>
         <h3 id={`${id}-title`}>{name}</h3>
-        <p className="soft">{line.purpose}</p>
+        <p data-safety={id}>
+          {line.purpose} <MarkedText text={words.entryAll} records={records} />
+        </p>
       </header>
-      <div className="stack-4 measure">
+      <div className="stack-3 measure">
         <p>
           <MarkedText text={card.found} records={records} />
         </p>
-        <Cautions supplement={supplement} records={records} />
-        <div>
-          <h4>How much</h4>
-          <p className="unsplit">{dosage}.</p>
-          <ul className="unsplit">
-            {[...(limits ? [limits] : []), ...card.dose].map((text) => (
-              <li key={text}>
-                <MarkedText text={text} records={records} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        {card.stop && (
-          <div data-safety={id}>
-            <h4 className="result" data-result="call-now">
-              <CautionMark shape="call-now" /> Stop and get help
-            </h4>
-            <p>
-              <MarkedText text={card.stop} records={records} />
-            </p>
-          </div>
-        )}
+        <Card
+          of={id}
+          card={card}
+          dosage={dosage}
+          doses={[...(limits ? [limits] : []), ...card.dose]}
+          isDrowsy={records.wholeStack.onlyOneADay.supplements.includes(id)}
+          records={records}
+        />
         <div className={styles.cost}>
           <BuyLine config={config} supplement={supplement} />
           <Fold
@@ -76,40 +62,66 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
   );
 }
 
-/** What is true of more than one supplement, in a line that leads to where it’s said; then who doesn’t take this one, what it isn’t mixed with, and who asks first. */
-function Cautions({ supplement: { id, card }, records }: Pick<SupplementEntryProps, 'supplement' | 'records'>) {
-  const { stackScreen: words, supplements, ingredients, wholeStack } = records;
-  const drowsy = wholeStack.onlyOneADay.supplements;
-  const others = supplements
-    .filter((other) => other.id !== id && drowsy.includes(other.id))
-    .flatMap((other) => other.ingredients.map((ingredient) => nameInText(byId(ingredients, ingredient))));
-  const shared = drowsy.includes(id)
-    ? [filled(words.entryDrowsy, others.join(', ')), words.entryAll]
-    : [words.entryAll];
+type CardProps = {
+  /** Whose caution it is. */ of: string;
+  card: SupplementCard;
+  dosage?: string;
+  doses: readonly string[];
+  isDrowsy?: boolean;
+  records: Records;
+};
+
+/** Who doesn’t take it, with a link to what is said of all of them; who asks first; how much; and the signs to stop at. */
+export function Card({ of, card: { notFor, askIf, askFirst, stop }, dosage, doses, isDrowsy, records }: CardProps) {
+  const { entryDrowsy } = records.stackScreen;
   const lists = [
-    { title: 'Don’t take it if', shape: 'dont-take' as const, items: card.notFor },
-    { title: 'Ask first if', shape: 'ask-first' as const, items: card.askIf },
+    { title: 'Don’t take it if', shape: 'dont-take' as const, items: [...notFor, ...(isDrowsy ? [entryDrowsy] : [])] },
+    { title: 'Ask first, especially if', shape: 'ask-first' as const, items: askIf },
   ].filter(({ items }) => items.length > 0);
   return (
-    <div className="stack-3" data-safety={id}>
-      <p>
-        <MarkedText text={shared.join(' ')} records={records} />
-      </p>
-      {lists.map(({ title, shape, items }) => (
-        <div key={title}>
-          <h4 className="result" data-result={shape}>
-            <CautionMark shape={shape} /> {title}
+    <>
+      <div className="stack-3" data-safety={of}>
+        {lists.map(({ title, shape, items }) => (
+          <div key={title}>
+            <h4 className="result" data-result={shape}>
+              <CautionMark shape={shape} /> {title}
+            </h4>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <MarkedText text={item} records={records} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {askFirst && (
+          <p>
+            <MarkedText text={askFirst} records={records} />
+          </p>
+        )}
+      </div>
+      <div>
+        <h4>How much</h4>
+        {dosage && <p className="unsplit">{dosage}.</p>}
+        <ul className="unsplit">
+          {doses.map((text) => (
+            <li key={text}>
+              <MarkedText text={text} records={records} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {stop && (
+        <div data-safety={of}>
+          <h4 className="result" data-result="call-now">
+            <CautionMark shape="call-now" /> Stop and get help
           </h4>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <p>
+            <MarkedText text={stop} records={records} />
+          </p>
         </div>
-      ))}
-      <p>
-        <MarkedText text={card.askFirst} records={records} />
-      </p>
-    </div>
+      )}
+    </>
   );
 }
