@@ -140,7 +140,7 @@ const betweenFiles: readonly Mistake[] = [
     'The page gives it its colors',
   ],
   ['a drawing of another size', 'drawings/boat.svg', /0 0 320 200/, '0 0 800 600', 'Write viewBox="0 0 320 200"'],
-  ['an unknown drawing', essay('holy-reset'), /^drawing: .*$/m, 'drawing: whale', 'isn’t a file in content/drawings'],
+  ['an unknown drawing', essay('holy-reset'), /^drawing: .*$/m, 'drawing: whale', 'Unknown drawing “whale”'],
   ['advice in an essay', essay('fog-and-return'), /\n$/, `\n[care:alcohol]\n\n${quit}[@art-1999]\n`, advised],
   [
     'a danger without its card',

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { essayFile, singles, type Records } from '../model/records.ts';
-import { nearest, type Problem } from '../problems/problems.ts';
+import { everyText } from '../model/every-text.ts';
+import type { Records } from '../model/records.ts';
+import { problem, unknownId, type Problem } from '../problems/problems.ts';
 
 /** What a drawing may not have: colors of its own, and anything but shapes. */
 const notAShape = /\b(?:fill|stroke|style)=|<(?!\/?(?:svg|style|g|path|circle|ellipse|rect|line)\b)/;
@@ -16,32 +17,18 @@ function flawOf(svg: string): string | undefined {
   );
 }
 
-/** Drawings that an essay or a card names and that `drawings/` below `root` doesn’t have, or whose colors the page couldn’t give. */
-export function drawingsExist({ essays, homeScreen, kidsRituals }: Records, root: string): Problem[] {
-  const named = [
-    ...essays.map(({ slug, drawing }) => ({ file: essayFile(slug), field: 'drawing', drawing })),
-    ...homeScreen.explainer.cards.map(({ drawing }, at) => ({
-      file: singles.homeScreen.file,
-      field: `explainer.cards[${at}].drawing`,
-      drawing,
-    })),
-    ...kidsRituals.map(({ drawing }, at) => ({ file: singles.kidsRituals.file, field: `[${at}].drawing`, drawing })),
-  ];
-  const fileOf = (drawing: string) => join(root, 'drawings', `${drawing}.svg`);
-  const meant = (drawing: string) => {
-    const candidate = nearest(`${drawing}.svg`, readdirSync(join(root, 'drawings')));
-    return candidate ? ` Did you mean “${basename(candidate, '.svg')}”?` : '';
-  };
-  const missing = named
-    .filter(({ drawing }) => !existsSync(fileOf(drawing)))
-    .map(({ file, field, drawing }) => ({
-      file: join(root, file),
-      field,
-      message: `“${drawing}” isn’t a file in content/drawings.${meant(drawing)} Draw it there, 320 wide and 200 high, or name one that is.`,
-    }));
-  const flawed = [...new Set(named.map(({ drawing }) => fileOf(drawing)))].filter(existsSync).flatMap((file) => {
-    const message = flawOf(readFileSync(file, 'utf8'));
-    return message ? [{ file, field: '', message }] : [];
+/** Drawings that a record names and that `drawings/` below `root` doesn’t have, and those whose colors the page couldn’t give. */
+export function drawingsExist(records: Records, root: string): Problem[] {
+  const folder = join(root, 'drawings');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  const known = files.map((name) => basename(name, '.svg'));
+  const where = 'a file name in content/drawings, 320 wide and 200 high';
+  const missing = everyText(records)
+    .filter(({ field, text }) => /(?:^|\.)drawing$/.test(field) && !known.includes(text))
+    .map(({ file, field, text }) => problem(join(root, file), field, unknownId(text, 'drawing', known, where)));
+  const flawed = files.flatMap((name) => {
+    const message = flawOf(readFileSync(join(folder, name), 'utf8'));
+    return message ? [problem(join(folder, name), '', message)] : [];
   });
   return [...missing, ...flawed];
 }
