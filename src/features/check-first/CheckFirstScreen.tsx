@@ -31,10 +31,10 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
     <div className={styles.sheet}>
       <header className="wrap stack-3 top">
         <h1>Check first</h1>
-        <ThreeCalls calls={callsOf(records, checkFirst.calls)} isTall />
         <p className="measure" data-lead="">
           {checkFirst.lead}
         </p>
+        <ThreeCalls calls={callsOf(records, checkFirst.calls)} isTall />
         {tool}
         <p className="sans">
           <a href={namesPath}>{filled(headings.names, count.toLocaleString('en-US'))}</a>
