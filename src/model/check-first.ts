@@ -84,6 +84,8 @@ export const checkFirst = z.strictObject({
   keepTakingUnknown: prose,
   /** The exception to “keep taking”, where a line asks for a call before the next dose. */
   callFirst: prose,
+  /** Why a supplement is on the list, where all that someone picked is a reason. */
+  everything: prose,
   /** For someone who may be pregnant, about medicines to call about before the next dose, and about the others. It’s our own advice. */
   pregnancy: z.strictObject({
     conditions: z.array(idOf('conditions')).min(1),

@@ -57,6 +57,7 @@ export const drinking = z.strictObject({
   conditions: z.strictObject({
     drinking: z.array(idOf('conditions')).min(1),
     mostDays: z.array(idOf('conditions')).min(1),
+    once: z.array(idOf('conditions')).min(1),
     heavy: z.array(idOf('conditions')).min(1),
     ill: z.array(idOf('conditions')).min(1),
     illTypes: z.array(idOf('medicines')).min(1),
@@ -79,7 +80,7 @@ export const drinking = z.strictObject({
   line: prose,
   /** The middle length: who doesn’t cut down alone. */
   card: prose,
-  /** Said after it: the exception, for one drink after a long time without. */
+  /** Said before it: for one day of drinking after a long time without. */
   afterBreak: prose,
   /** What counts as a drink, at the check boxes and above the levels. */
   oneDrink: prose,
@@ -103,7 +104,7 @@ export const drinking = z.strictObject({
   signs: sourced,
   /** Who shouldn’t drink at all. */
   nobody: sourced,
-  /** Said to whoever drinks and is pregnant, trying to be, or under 18. Its first sentence is for everyone who drinks. */
+  /** Said to whoever drinks and is pregnant, trying to be, or under 18. */
   notAtAll: sourced,
   /** Said to whoever drinks and is breastfeeding: our own caution. */
   breastfeeding: z.strictObject({ text: prose }),

@@ -1,5 +1,4 @@
 import type { Records } from '../model/records.ts';
-import { firstSentence } from '../text/sentences.ts';
 import { isForChild, isTrueOf, lineAbout, personal, typesOf, type Line } from './record-lines.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
@@ -33,11 +32,12 @@ function kindOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): Kind
 /** What someone who drinks does about it, as their level says, and before they drink with a medicine that says nothing graver. Whoever drinks on most days can’t just leave it. */
 function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[] {
   const { conditions, levels, card, afterBreak, notAtAll, signs, withMedicine } = data.drinking;
-  const { mostDays, heavy, notAtAll: forNoOne, ill, illTypes } = conditions;
+  const { mostDays, heavy, once, notAtAll: forNoOne, ill, illTypes } = conditions;
   const drinksOften = isTrueOf(reader, [...mostDays, ...heavy]);
-  const exception = isTrueOf(reader, mostDays) ? [] : [afterBreak];
+  const isOnce = isTrueOf(reader, once) && !drinksOften;
   // A way to drink less isn’t for someone who shouldn’t drink at all.
-  if (isTrueOf(reader, forNoOne)) return [notAtAll.text, ...exception, signs.text];
+  if (isTrueOf(reader, forNoOne)) return [...(isOnce ? [afterBreak] : []), notAtAll.text, signs.text];
+  if (isOnce) return [afterBreak, signs.text];
   const isIllOrSedated = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id)),
   );
@@ -46,13 +46,13 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   const level = levels.find(({ id }) => id === own)?.advice ?? card;
   const { onMostDays = '', text } = withMedicine.other;
   return drinksOften
-    ? [hasOther ? `${level} ${onMostDays}` : level, ...exception, signs.text]
-    : [level, ...exception, ...(hasOther ? [text] : []), signs.text];
+    ? [hasOther ? `${level} ${onMostDays}` : level, signs.text]
+    : [level, ...(hasOther ? [text] : []), signs.text];
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */
 export function alcoholLines(data: ToolData, reader: Reader): Line[] {
-  const { conditions, withMedicine, notAtAll, breastfeeding } = data.drinking;
+  const { conditions, withMedicine, breastfeeding } = data.drinking;
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
   const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
@@ -82,9 +82,6 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
     ...levelTexts(data, reader, hasOther).map((text, index): Line => {
       return { text, weight: 'personal', about: drinking, isAboutLevels: index === 0 };
     }),
-    ...(isForNoOne || drinksOften
-      ? []
-      : [{ text: firstSentence(notAtAll.text), weight: 'urgent' as const, about: drinking }]),
     ...(isTrueOf(reader, conditions.breastfeeding)
       ? [{ ...breastfeeding, weight: 'personal' as const, about: drinking }]
       : []),

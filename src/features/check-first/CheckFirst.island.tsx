@@ -30,7 +30,6 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState('');
-  const [areBoxesOpen, openBoxes] = useState(true);
   const { tool, hasFailed, load } = useTool();
   const { sheet, reader, isSecond, switchSheet, add, remove, clear } = useSheets();
   const found = tool?.search(typed);
@@ -51,7 +50,6 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
   const pick = (picks: readonly Picked[], left?: string) => {
     load();
     add(picks);
-    openBoxes(false);
     announce(`Added: ${picks.map(({ name }) => name).join(', ')}.`, left);
   };
 
@@ -135,8 +133,6 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
           drinking={drinking}
           choices={conditions}
           checked={reader.conditions}
-          isOpen={areBoxesOpen}
-          onToggle={openBoxes}
           onCheck={({ id, name }, isChecked) => {
             load();
             if (isChecked) add([{ name, condition: id }]);

@@ -19,8 +19,8 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         </b>
         <ReferenceMarks ids={signs.references} />
       </p>
-      <p>{card}</p>
       <p>{afterBreak}</p>
+      <p>{card}</p>
       <p>
         {notAtAll.text}
         <ReferenceMarks ids={notAtAll.references} />

@@ -16,21 +16,10 @@ type TrueForYouProps = {
   drinking: readonly string[];
   checked: readonly { id: string }[];
   onCheck: (choice: Choice, isChecked: boolean) => void;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
 };
 
 /** What is true for a reader, to check: what is asked most often first, the others in a fold. */
-export function TrueForYou({
-  legends,
-  oneDrink,
-  choices,
-  drinking,
-  checked,
-  onCheck,
-  isOpen,
-  onToggle,
-}: TrueForYouProps) {
+export function TrueForYou({ legends, oneDrink, choices, drinking, checked, onCheck }: TrueForYouProps) {
   const isChecked = (choice: Choice) => checked.some(({ id }) => id === choice.id);
   const box = (choice: Choice) => (
     <div key={choice.id}>
@@ -58,7 +47,7 @@ export function TrueForYou({
         <p>{oneDrink}</p>
         {choices.filter(({ id }) => drinking.includes(id)).map(box)}
       </fieldset>
-      <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <details open>
         <summary>
           <span>
             {legends.trueForYou} {checkedIn(others) > 0 && <span className="whole">({checkedIn(others)} checked)</span>}

@@ -92,6 +92,8 @@ function answerTo(data: ToolData, reader: Reader) {
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   /** Nor is a reason of all of them. */
   const someOf = (about: readonly string[]) => (about.length < picked ? inAList(about) : undefined);
+  const becauseOf = (about: readonly string[]) =>
+    isSeveral && about.length === picked ? checkFirst.everything : someOf(about);
   /** What a row says, which opens. */
   const saysOf = (kind: Answer['kind'], looked: string, reasons: Answer['reasons']): Says[] => {
     if (kind === 'none-found') return [{ text: foundNothing(checkFirst, looked) }];
@@ -122,7 +124,7 @@ function answerTo(data: ToolData, reader: Reader) {
       ingredients,
       title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),
       kind,
-      about: someOf([...new Set(reasons.flatMap(({ about }) => about))]),
+      about: becauseOf([...new Set(reasons.flatMap(({ about }) => about))]),
       reasons: saysOf(kind, looked, reasons),
     })),
     keepTaking: keepTakingFor(data, reader, lines),
