@@ -1,4 +1,5 @@
 import type { Records } from '../model/records.ts';
+import { firstSentence } from '../text/sentences.ts';
 import { isForChild, isTrueOf, lineAbout, personal, typesOf, type Line } from './record-lines.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
@@ -31,13 +32,15 @@ function kindOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): Kind
 
 /** What someone who drinks does about it, as their level says, and before they drink with a medicine that says nothing graver. Whoever drinks on most days can’t just leave it. */
 function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[] {
-  const { conditions, levels, card, afterBreak, notAtAll, signs, withMedicine } = data.drinking;
+  const { conditions, levels, card, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
   const { mostDays, heavy, once, notAtAll: forNoOne, ill, illTypes } = conditions;
   const drinksOften = isTrueOf(reader, [...mostDays, ...heavy]);
   const isOnce = isTrueOf(reader, once) && !drinksOften;
+  const help = [signs.text, helpline.text];
+  const isForNoOne = isTrueOf(reader, forNoOne);
+  if (isOnce) return [...(isForNoOne ? [firstSentence(notAtAll.text)] : []), afterBreak, ...help];
   // A way to drink less isn’t for someone who shouldn’t drink at all.
-  if (isTrueOf(reader, forNoOne)) return [...(isOnce ? [afterBreak] : []), notAtAll.text, signs.text];
-  if (isOnce) return [afterBreak, signs.text];
+  if (isForNoOne) return [notAtAll.text, ...help];
   const isIllOrSedated = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id)),
   );
@@ -46,8 +49,8 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   const level = levels.find(({ id }) => id === own)?.advice ?? card;
   const { onMostDays = '', text } = withMedicine.other;
   return drinksOften
-    ? [hasOther ? `${level} ${onMostDays}` : level, signs.text]
-    : [level, ...(hasOther ? [text] : []), signs.text];
+    ? [hasOther ? `${level} ${onMostDays}` : level, ...help]
+    : [...(hasOther ? [text] : []), level, ...help];
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */

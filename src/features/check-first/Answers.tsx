@@ -72,7 +72,7 @@ const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] })
   </ul>
 );
 
-/** What else there is to know about a medicine: a call before the next dose in full; of the rest, the gravest sentence, which opens the others. */
+/** What else there is to know about a medicine: what names an emergency number, may kill, or asks for a call before the next dose in full; of the rest, the first sentence, which opens the others. */
 function OneMedicine({
   about,
   lines,
@@ -82,7 +82,10 @@ function OneMedicine({
   lines: Lines;
   numbers: readonly string[];
 }) {
-  const calls = lines.filter(({ callFirst }) => callFirst || !about);
+  const calls = lines.filter(
+    ({ callFirst, text }) =>
+      callFirst || !about || text.includes('kill') || numbers.some((number) => text.includes(number)),
+  );
   const [first, ...others] = lines.filter((line) => !calls.includes(line));
   const shown = firstSentence(first?.text ?? '');
   const rest = first && shown.length < first.text.length ? [{ ...first, text: first.text.slice(shown.length) }] : [];
