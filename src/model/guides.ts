@@ -31,10 +31,17 @@ export const guidelines = z
       /** Who is to leave out what the title names: read before it is taken for advice, so it never folds. */
       before: prose.optional(),
       text: prose,
+      /** The caution that is shown under it on `/protocol`. */
+      caution: z.enum(['drinking', 'medicines', 'supplements']).optional(),
       claims: z.array(idOf('claims')).default([]),
     }),
   )
-  .min(4);
+  .min(4)
+  .refine(
+    (all) => new Set(all.flatMap(({ caution }) => caution ?? [])).size === 3,
+    'each caution (drinking, medicines, supplements) belongs to one guideline',
+  );
+export type Guideline = z.infer<typeof guidelines>[number];
 
 /** A sentence or two and the sources that say it. */
 const sourced = z.strictObject({ text: prose, references: z.array(idOf('references')).min(1) });

@@ -137,9 +137,10 @@ export const stackScreen = z.strictObject({
   title: prose,
   /** What the supplements of `wholeStack.onlyOneADay` share, once. */
   drowsy: prose,
-  /** In each entry, for a reader who comes straight to it: a link to what is said of all, and one of “Don’t take it if”. */
+  /** In each entry, for a reader who comes straight to it: a link to what is said of all, and the last of “Don’t take it if”. */
   entryAll: prose,
-  entryDrowsy: prose,
+  entryWho: prose,
+  entryDrowsy: paragraphs,
   /** The link to `poison`, which says whom to call if someone took too many. */
   tooMany: prose,
   poison: prose,

@@ -95,8 +95,17 @@ const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinki
 
 /** What a reader should know apart from any supplement, the gravest first. */
 export function linesFor(data: ToolData, reader: Reader, answers = answersFor(data, reader)): Line[] {
-  const { pregnancy, anyMedicine } = data.checkFirst;
+  const { pregnancy, anyMedicine, child } = data.checkFirst;
   const fromRecords = linesFromRecords(data, reader);
+  /** The medicines that nothing has been said of because of a condition. A child’s supplements have their own order. */
+  const notTold = (condition: string) => {
+    const told = linesIn(data)
+      .filter(({ conditions }) => conditions.includes(condition))
+      .flatMap((line) => matchingMedicines(line, reader));
+    const isTold = (medicine: ReaderMedicine) =>
+      told.includes(medicine) || (condition === child.condition && isSupplement(data, medicine));
+    return isTrueOf(reader, [condition]) ? reader.medicines.filter((medicine) => !isTold(medicine)) : [];
+  };
   const lines: Line[] = [
     ...takenTwice(data, reader, fromRecords),
     ...pregnancyCalls(data, reader),
@@ -107,9 +116,7 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
       reader.conditions.filter(({ id }) => pregnancy.conditions.includes(id)),
       { text: pregnancy.keep, weight: 'personal' },
     ),
-    ...anyMedicine.flatMap(({ condition, ...line }) =>
-      lineAbout(isTrueOf(reader, [condition]) ? reader.medicines : [], { ...line, weight: 'personal' }),
-    ),
+    ...anyMedicine.flatMap(({ condition, ...line }) => lineAbout(notTold(condition), { ...line, weight: 'personal' })),
   ];
   return hardToWakeFirst(gravestFirst(lines), data.drinking);
 }

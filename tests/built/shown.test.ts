@@ -129,7 +129,7 @@ shows('F3 the day by its hours, and each habit with its figure', '/protocol', {
 
 shows('P3 what has to be read before day 1, and the four guidelines, open', '/protocol', {
   ...each(['medication', 'alcohol'], (card) => [`#guidelines [data-care="${card}"]`, 1]),
-  '#guidelines': records.guidelines.map(({ title }) => title),
+  '#guidelines': [records.wholeStack.whoSkips, ...records.guidelines.map(({ title }) => title)],
 });
 
 shows('P4 a note about the recovery week after a setback leads to its page', '/protocol', {

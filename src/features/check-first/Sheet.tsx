@@ -1,5 +1,6 @@
 import type { Reader } from '../../safety/tool-data.ts';
 import type { Call } from '../../safety/three-calls.ts';
+import { firstSentence } from '../../text/sentences.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';
 import type { WholeAnswer } from './tool.ts';
@@ -48,7 +49,7 @@ export function Sheet({
           <p key={about ?? ''}>
             <small>
               {about && <b>{about}: </b>}
-              {some.map(({ text }) => text).join(' ')}
+              {some.map(({ weight, text }) => (weight === 'danger' ? text : firstSentence(text))).join(' ')}
             </small>
           </p>
         ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Guideline } from '../../model/guides.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
@@ -24,19 +25,19 @@ type ProtocolScreenProps = { config: SiteConfig; records: Records };
 export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
   const { careCards, drinking, wholeStack, protocolScreen: words } = records;
   // Each danger is under the guideline that it belongs to.
-  const cautions: Record<string, ReactNode> = {
-    'start-slowly': (
+  const cautions = {
+    drinking: (
       <CareRow card={byId(careCards, 'alcohol')}>
         <a href="/check-first#drinking">{drinking.line}</a>
       </CareRow>
     ),
-    'ashwagandha-only': <Row shape="dont-take">{wholeStack.whoSkips}</Row>,
-    'never-stop-abruptly': (
+    supplements: <Row shape="dont-take">{wholeStack.whoSkips}</Row>,
+    medicines: (
       <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
         {wholeStack.beforeAny} <a href="/check-first">Check first</a>.
       </CareRow>
     ),
-  };
+  } satisfies Record<NonNullable<Guideline['caution']>, ReactNode>;
   return (
     <>
       <PageHead title="The 90-Day Reset" lead={words.lead}>
@@ -60,14 +61,14 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
       </Section>
       <Section id="guidelines" title="Before day 1: four guidelines">
         <ol role="list" className="rows">
-          {records.guidelines.map(({ id, title, before, text, claims }) => (
+          {records.guidelines.map(({ id, title, before, text, claims, caution }) => (
             <li key={id} id={id} className="stack-2" data-claim={claims[0]}>
               <h3>{title}</h3>
               <p>
                 {before} {text}
                 <BasisMarks claims={claims.map((claim) => byId(records.claims, claim))} />
               </p>
-              {cautions[id]}
+              {caution && cautions[caution]}
             </li>
           ))}
         </ol>

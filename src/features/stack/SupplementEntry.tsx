@@ -73,9 +73,13 @@ type CardProps = {
 
 /** Who doesn’t take it, with a link to what is said of all of them; who asks first; how much; and the signs to stop at. */
 export function Card({ of, card: { notFor, askIf, askFirst, stop }, dosage, doses, isDrowsy, records }: CardProps) {
-  const { entryDrowsy } = records.stackScreen;
+  const { entryWho, entryDrowsy } = records.stackScreen;
   const lists = [
-    { title: 'Don’t take it if', shape: 'dont-take' as const, items: [...notFor, ...(isDrowsy ? [entryDrowsy] : [])] },
+    {
+      title: 'Don’t take it if',
+      shape: 'dont-take' as const,
+      items: [...notFor, entryWho, ...(isDrowsy ? entryDrowsy : [])],
+    },
     { title: 'Ask first, especially if', shape: 'ask-first' as const, items: askIf },
   ].filter(({ items }) => items.length > 0);
   return (
