@@ -253,9 +253,10 @@ test('M1 on a phone the field moves up, so that its list is seen above a keyboar
 test('M4 the sheet for six medicines and three conditions prints alone, on one page of US or European paper', async ({
   page,
 }) => {
-  const names = ['Xanax', 'Zoloft', 'lisinopril', 'Synthroid', 'warfarin', 'metformin'];
+  // As many dangerous mixes as six names have.
+  const names = ['Xanax', 'disulfiram', 'ibuprofen', 'insulin', 'warfarin', 'Nardil'];
   for (const name of names) await take(page, name);
-  for (const name of ['Alcohol', 'Over 65', 'Liver disease']) await check(page, boxOf(name));
+  for (const name of ['Drinking most days', 'Pregnant', 'Kidney disease']) await check(page, boxOf(name));
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('[data-sheet]');
   for (const name of names) await expect(sheet.getByRole('columnheader', { name, exact: true })).toBeVisible();

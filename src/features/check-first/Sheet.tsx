@@ -17,7 +17,7 @@ type SheetProps = {
 /** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
 export function Sheet({
   texts,
-  answer: { danger, result, notWithAlcohol, note, first, others, table },
+  answer: { danger, result, notWithAlcohol, note, first, table },
   reader: { medicines, conditions },
   calls,
   address,
@@ -44,16 +44,14 @@ export function Sheet({
           {danger} {result} {notWithAlcohol} {note}
         </b>
       </p>
-      {[...Map.groupBy([...first, ...others.filter(({ callFirst }) => callFirst)], ({ about }) => about)].map(
-        ([about, some]) => (
-          <p key={about ?? ''}>
-            <small>
-              {about && <b>{about}: </b>}
-              {some.map(({ weight, text }) => (weight === 'danger' ? text : firstSentence(text))).join(' ')}
-            </small>
-          </p>
-        ),
-      )}
+      {[...Map.groupBy(first, ({ about }) => about)].map(([about, some]) => (
+        <p key={about ?? ''}>
+          <small>
+            {about && <b>{about}: </b>}
+            {some.map(({ weight, text }) => (weight === 'danger' ? text : firstSentence(text))).join(' ')}
+          </small>
+        </p>
+      ))}
       <table>
         <thead>
           <tr>
