@@ -15,7 +15,7 @@ test('F4 a text is its words, claims, sources and links, in their order', () => 
   ]);
 });
 
-test.each(['//example.com', '/\\\\example.com'])('a link to another site, %s, is no mark', (address) => {
+test.each(['//example.com', '/\\example.com'])('a link to another site, %s, is no mark', (address) => {
   const text = `[words](${address})`;
   expect(markedPieces(text)).toEqual([{ words: text }]);
 });
