@@ -6,7 +6,7 @@ import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeDocuments } from '../src/pdf/write-documents.ts';
 import { writeIcons } from '../src/pdf/write-icons.ts';
 import { writeShareImages } from '../src/pdf/write-share-images.ts';
-import { describeProblems, EditorError, RecordsError } from '../src/problems/problems.ts';
+import { describeProblems, EditorError, listByFile, RecordsError } from '../src/problems/problems.ts';
 import { offlineWarning, writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
 import { documentsFolder } from '../src/pdf/printables.ts';
 import { checkAll } from '../src/content-loader/check-all.ts';
@@ -51,8 +51,8 @@ async function build() {
   const built = await step('checks on the built files', () => inspect(next, { config, records }));
   const overOffline = offlineWarning(next, kept);
   if (overOffline !== undefined) console.warn(overOffline);
-  const overBudget = built.warnings.length > 0 ? describeProblems(built.warnings, 'over budget, but not by much') : '';
-  if (overBudget) console.warn(overBudget);
+  const overBudget = listByFile(built.warnings);
+  if (overBudget) console.warn(`Over budget, but not by much:\n${overBudget}`);
   keepOverBudget(overBudget);
   if (built.problems.length > 0)
     throw new EditorError(describeProblems(built.problems, 'the last good build is untouched'));

@@ -40,6 +40,15 @@ export type BuiltCheck = (built: Built) => {
   end?: () => PageProblem[];
 };
 
+/** What these checks find, page by page and then at the end. */
+export function runChecks(checks: readonly BuiltCheck[], built: Built, pages: Iterable<BuiltPage>): PageProblem[] {
+  const running = checks.map((check) => check(built));
+  const found: PageProblem[] = [];
+  for (const page of pages)
+    for (const check of running) found.push(...(check.page?.(page) ?? []).map((each) => onPage(page.path, each)));
+  return [...found, ...running.flatMap((check) => check.end?.() ?? [])];
+}
+
 /** Fewer letters may be anywhere. */
 const enough = 20;
 

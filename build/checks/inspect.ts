@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressOf } from '../../src/site/pages.ts';
 import type { Problem } from '../../src/problems/problems.ts';
 import { filesBelow, parsePage } from './built-page.ts';
-import { atRecords, onPage, type Built, type BuiltCheck } from './built-check.ts';
+import { atRecords, runChecks, type Built, type BuiltCheck } from './built-check.ts';
 import { overBudget, sharedBudgets } from './within-budget.ts';
 import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
 import { bareAmounts } from './doses.ts';
@@ -44,18 +44,22 @@ export function inspect(
     sent: (file) => (existsSync(join(folder, `${file}.br`)) ? read(`${file}.br`) : read(file)),
     ...made,
   };
-  const running = checks.map((check) => check(built));
   const weights: Weight[] = [];
-  const onPages = pages.flatMap((file) => {
-    const page = parsePage(file, readFileSync(join(folder, file), 'utf8'));
-    const weight = weigh(page, built);
-    weights.push(weight);
-    const found = [...overBudget(page, weight), ...running.flatMap((check) => check.page?.(page) ?? [])];
-    return found.map((each) => onPage(page.path, each));
+  const withinBudget: BuiltCheck = () => ({
+    page(page) {
+      const weight = weigh(page, built);
+      weights.push(weight);
+      return overBudget(page, weight);
+    },
   });
-  const found = [...onPages, ...running.flatMap((check) => check.end?.() ?? [])];
-  const [warnings = [], problems = []] = [true, false].map((isWarning) =>
-    found.filter((each) => Boolean(each.isWarning) === isWarning),
-  );
-  return { problems: atRecords(problems, built.records), warnings, weights };
+  function* parsed() {
+    for (const file of pages) yield parsePage(file, readFileSync(join(folder, file), 'utf8'));
+  }
+  const found = runChecks([withinBudget, ...checks], built, parsed());
+  const problems = found.filter(({ isWarning }) => !isWarning);
+  return {
+    problems: atRecords(problems, built.records),
+    warnings: found.filter(({ isWarning }) => isWarning),
+    weights,
+  };
 }

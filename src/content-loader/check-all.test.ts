@@ -149,6 +149,21 @@ const betweenFiles: readonly Mistake[] = [
     'why: Your chest feels tight.',
     'Add "heart" to careCards',
   ],
+  [
+    'an unknown name in a source',
+    'evidence/references/cdc-heavy-drinking.yaml',
+    /^title: .*$/m,
+    'title: See {limit:nope}',
+    '{limit:nope} names nothing',
+  ],
+  [
+    'an unknown name in a helpline',
+    'evidence/helplines/samhsa.yaml',
+    /^about: .*$/m,
+    'about: See {samsha}',
+    '{samsha} names nothing. Did you mean {samhsa}?',
+  ],
+  ['a link to another site', day('044'), /^why:.*(?:\n {2}.*)*$/m, 'why: See [this](//example.com).', 'isn’t a mark'],
   ['a dead link', day('043'), /^why:.*(?:\n {2}.*)*$/m, 'why: See [this](/nowhere).', 'links to /nowhere'],
   ['advice in a day', day('041'), /^why:.*(?:\n {2}.*)*$/m, `why: ${quit}`, advised],
   ['advice in a note', claim('calm-focus'), /^note: .*$/m, `note: ${quit}`, advised],
@@ -235,6 +250,22 @@ test('while a file can’t be read, or has a wrong name, each text is still look
     'Unused file: no schema matches its path',
   ];
   for (const words of each) expect(said).toContain(words);
+});
+
+test('while a file that texts name something of can’t be read, nothing is said of the files that name it', () => {
+  const helpline = 'evidence/helplines/samhsa.yaml';
+  const problems = checkedAfter((root) => {
+    change(root, helpline, /^call: /m, 'cal: ');
+  });
+  expect(problems.filter(({ file }) => file !== helpline)).toEqual([]);
+  expect(describeProblems(problems)).not.toMatch(/[⟨⟩]/);
+});
+
+test('a hidden file of the system or of an editor is no problem', () => {
+  const problems = checkedAfter((root) => {
+    for (const name of ['.DS_Store', 'protocol/.day.yaml.swp']) writeFileSync(join(root, name), '');
+  });
+  expect(problems).toEqual([]);
 });
 
 test('D6 the records of this site have no problems and no unused file', () => {

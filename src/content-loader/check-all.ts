@@ -13,7 +13,7 @@ function unusedFiles(root: string): Problem[] {
   );
   const files = new Set(Object.values(singles).map(({ file }) => join(root, file)));
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'README.md')
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !files.has(file) && !folders.some((folder) => file.startsWith(folder)))
     .map((file) => problem(file, '', 'Unused file: no schema matches its path'));

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactLabel, contactsWith } from '../safety/helplines.ts';
 import { namedWords } from './named-words.ts';
-import { loadRecords } from './records.ts';
 import { numbersWritten } from '../rules/words/typed-numbers.ts';
 import { fillIn, unknownNames, withoutBraces } from './fill-in.ts';
 
@@ -90,8 +89,4 @@ describe('F4 what is written once and named elsewhere', () => {
       ['', ''],
     ]);
   });
-});
-
-test('F4 no text of a record still holds a name in braces', () => {
-  expect(JSON.stringify(loadRecords())).not.toMatch(/\{[a-z-]+\}|⟨/);
 });

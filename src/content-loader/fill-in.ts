@@ -47,22 +47,23 @@ export const unknownNames = (text: string, words: NamedWords): string[] =>
       return `{${name}} names nothing.${meant} It can be ${(known.length > 0 ? known : alike).map((key) => `{${key}}`).join(', ')}.${unrecorded}`;
     });
 
-/** Files whose texts may contain a helpline’s number: its own record, and a source’s own words. */
-const holdNumbers = [kinds.helplines.folder, kinds.references.folder];
+/** Files whose texts may contain numbers and amounts: a helpline’s own record, and a source’s own words. */
+const typesFreely = [kinds.helplines.folder, kinds.references.folder];
 
 /** Names that mean nothing, and what is typed that has to be named, in records that aren’t filled in yet. */
 export function typedProblems(records: Records, fillIns: FillIns): Problem[] {
   const bodies = new Map(records.essays.map(({ slug, body }) => [essayFile(slug), body]));
-  return [...everyText(records), ...essayLines(records)]
-    .filter(({ file }) => !holdNumbers.some((folder) => file.startsWith(folder)))
-    .flatMap(({ file, field, text: parsed }) => {
-      const text = withBraces(parsed);
-      const around = field.startsWith('text, line') ? bodies.get(file) : undefined;
-      return [
-        ...unknownNames(text, fillIns.words),
-        ...numbersWritten(text, fillIns.helplines),
-        ...countsWritten(text),
-        ...amountProblems(file, field, text, fillIns, withBraces(around ?? text)),
-      ].map((message) => problem(file, field, message));
-    });
+  return [...everyText(records), ...essayLines(records)].flatMap(({ file, field, text: parsed }) => {
+    const text = withBraces(parsed);
+    const around = field.startsWith('text, line') ? bodies.get(file) : undefined;
+    const typed = () => [
+      ...numbersWritten(text, fillIns.helplines),
+      ...countsWritten(text),
+      ...amountProblems(file, field, text, fillIns, withBraces(around ?? text)),
+    ];
+    const mayType = typesFreely.some((folder) => file.startsWith(folder));
+    return [...unknownNames(text, fillIns.words), ...(mayType ? [] : typed())].map((message) =>
+      problem(file, field, message),
+    );
+  });
 }

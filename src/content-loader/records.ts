@@ -83,14 +83,14 @@ function placeOf(kind: keyof Records): string {
 
 /**
  * Reads, checks and joins every record below `root` and says all that is wrong, in one file or between them. While a file can’t be read,
- * only the rules that look at each text by itself run, and what is named in texts stays unfilled if that file may be what they name.
+ * only the rules that look at each text by itself run, and each name in a text is a blank if that file may be what it names.
  */
 export function inspectRecords(root: string): { records: Records; problems: Problem[] } {
   const unread: Problem[] = [];
   const raw = readAll(root, unread);
   const isRead = (kind: keyof Records) => !unread.some(({ file }) => file.startsWith(join(root, placeOf(kind))));
   const fillIns = named.every(isRead) ? fillInsOf(raw) : undefined;
-  const filled = fillIns ? fillIn(raw, fillIns.words) : raw;
+  const filled = fillIn(raw, fillIns?.words ?? new Map());
   const records = unread.length === 0 ? joined(filled) : filled;
   const names = unread.map(({ file }) => basename(file, extname(file)));
   const between = [

@@ -14,3 +14,8 @@ test('F4 a text is its words, claims, sources and links, in their order', () => 
     { words: '.' },
   ]);
 });
+
+test.each(['//example.com', '/\\\\example.com'])('a link to another site, %s, is no mark', (address) => {
+  const text = `[words](${address})`;
+  expect(markedPieces(text)).toEqual([{ words: text }]);
+});

@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';
+import { RecordsError } from '../problems/problems.ts';
+import { typeset } from './typeset.ts';
 import { documents, writeDocuments } from './write-documents.ts';
 import { writeShareImages } from './write-share-images.ts';
 
@@ -21,6 +23,19 @@ test('L3 a character that the font lacks is traced to its record, and then no PD
     'content/protocol/days/adult/001.yaml, title',
   );
   expect(existsSync(join(dir, documents[0].file))).toBe(false);
+});
+
+test('L3 what a template gets wrong is said in words, at its line', () => {
+  let thrown: unknown;
+  try {
+    typeset('plan.pdf', 'whitepaper.typ', {}, records);
+  } catch (error) {
+    thrown = error;
+  }
+  const [problem] = thrown instanceof RecordsError ? thrown.problems : [];
+  const { file, line = 0, message } = problem ?? expect.fail('nothing was thrown');
+  const [, key] = /^dictionary does not contain key "(\w+)", while making plan\.pdf\. /.exec(message) ?? [];
+  expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(`data.${key}`);
 });
 
 test('G6 L3 a title is set smaller until it fits; one that never does, or has a character that the font lacks, names its essay', async () => {

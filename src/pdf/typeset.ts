@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { placesOf } from '../model/every-text.ts';
@@ -24,12 +25,36 @@ function createCompiler(): NodeCompiler {
 
 let compiler: NodeCompiler | undefined;
 
-/**
- * What the compiler says, as problems: a missing glyph and a text too long for its place are traced to their records. What a template gets
- * wrong is said as it is, with its file and line.
- */
-function readDiagnostics(document: string, said: string, records: Records): Problem[] {
-  const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
+/** What the compiler says, and of which place in a template: its first line is 0, and what isn’t of severity 1 is a hint. */
+interface Diagnostic {
+  message: string;
+  path: string;
+  range?: { start: { line: number } };
+  severity: number;
+}
+
+/** The same of what it says only while it writes a PDF, without a place, in one string as Rust prints it. */
+function ofPdf(said: string): Diagnostic[] {
+  const messages = Array.from(said.matchAll(/message: "((?:[^"\\]|\\.)*)"/g), ([, message = '']) =>
+    message.replace(/\\(.)/g, '$1'),
+  );
+  return (messages.length > 0 ? messages : [said]).map((message) => ({ message, path: templates, severity: 1 }));
+}
+
+/** What a template gets wrong, at its own line. */
+const problemOfTemplate = (document: string, { message, path, range }: Diagnostic): Problem => ({
+  ...problem(
+    relative('', path),
+    '',
+    `${message}, while making ${document}. What a template is given is made in src/pdf/pdf-data.ts`,
+  ),
+  ...(range && { line: range.start.line + 1 }),
+});
+
+/** What the compiler says, as problems: a missing glyph and a text too long for its place are traced to their records. */
+function readDiagnostics(document: string, diagnostics: readonly Diagnostic[], records: Records): Problem[] {
+  const said = diagnostics.map(({ message }) => message).join('\n');
+  const glyphs = [...said.matchAll(/the text `"(.+?)"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0)
     return [...new Set(glyphs)].flatMap((text) => {
       const places = placesOf(text, records);
@@ -37,10 +62,10 @@ function readDiagnostics(document: string, said: string, records: Records): Prob
         problem(document, place, `the font Newsreader has no “${text}”; write it in other characters`),
       );
     });
-  const [, place, how] = /TOO LONG\|([^|]+)\|([^|"\\]+)/.exec(said) ?? [];
+  const [, place, how] = /TOO LONG\|([^|]+)\|([^|"]+)/.exec(said) ?? [];
   if (place && how)
     return [problem(document, place, `the text is too long for its place: it ${how}. Shorten it, or split it`)];
-  return [problem(document, '', said)];
+  return diagnostics.filter(({ severity }) => severity === 1).map((each) => problemOfTemplate(document, each));
 }
 
 /**
@@ -63,13 +88,13 @@ export function typeset(
   const failure = compiled.takeError();
   const pages = compiled.result;
   if (failure || !pages) {
-    const said = JSON.stringify(failure ? typst.fetchDiagnostics(failure) : []);
-    throw new RecordsError(readDiagnostics(document, said, records), noneWritten);
+    const diagnostics = failure ? (typst.fetchDiagnostics(failure) as Diagnostic[]) : [];
+    throw new RecordsError(readDiagnostics(document, diagnostics, records), noneWritten);
   }
   try {
     return { pdf: typst.pdf(pages, { pdfStandard: 'ua-1', ...created }), svg: () => typst.plainSvg(pages) };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    throw new RecordsError(readDiagnostics(document, said, records), noneWritten);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new RecordsError(readDiagnostics(document, ofPdf(message), records), noneWritten);
   }
 }

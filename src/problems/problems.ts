@@ -29,14 +29,10 @@ export class RecordsError extends EditorError {
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Problems as text, grouped by file, and then what they led to and how to check them again. */
-export function describeProblems(
-  problems: readonly Problem[],
-  then = 'nothing was built. Try again with: npm run check',
-): string {
-  const byFile = Map.groupBy(problems, ({ file }) => file);
-  const blocks = [...byFile].map(([file, ofFile]) =>
-    [
+/** Problems or warnings as text, grouped by file. */
+export const listByFile = (problems: readonly Problem[]): string =>
+  [...Map.groupBy(problems, ({ file }) => file)]
+    .flatMap(([file, ofFile]) => [
       file,
       ...ofFile
         .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
@@ -44,9 +40,17 @@ export function describeProblems(
           const place = [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
           return `  ${place ? `${place}: ` : ''}${message}`;
         }),
-    ].join('\n'),
-  );
-  return [...blocks, `${plural(problems.length, 'problem')} in ${plural(byFile.size, 'file')}; ${then}`].join('\n');
+    ])
+    .join('\n');
+
+/** Problems as text, and then what they led to and how to check them again. */
+export function describeProblems(
+  problems: readonly Problem[],
+  then = 'nothing was built. Try again with: npm run check',
+): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const count = `${plural(problems.length, 'problem')} in ${plural(files, 'file')}`;
+  return [listByFile(problems), `${count}; ${then}`].join('\n');
 }
 
 /** The known name nearest to a misspelt one, or undefined where none is near enough to be meant. */

@@ -37,7 +37,6 @@ export const neededByText: ReadonlyMap<Rule, readonly (keyof Records)[]> = new M
   [nothingIsAdvisedAgainstADoctor, ['forbiddenAdvice', 'medicineNames', 'medicines', 'ingredients']],
   [marksMeanSomething, ['claims', 'references']],
   [stopListIsWhole, ['wholeStack']],
-  [slotsSayTheLimits, ['limits', 'kidsDay']],
 ]);
 
 /** Every rule that a set of records has to keep. */

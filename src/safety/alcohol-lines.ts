@@ -7,6 +7,9 @@ import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 const kinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
+/** What may kill a child who drinks with it. */
+const deadlyForChild: readonly Kind[] = ['sedative', 'daily'];
+
 /** The same lines, the first with what everyone hears who may drink on most days. */
 const withDontStop = ({ dontStop }: Records['drinking'], lines: readonly Line[]): Line[] =>
   lines.map((line, index) => (index === 0 ? { ...line, text: `${line.text} ${dontStop}` } : line));
@@ -61,8 +64,7 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
   if (!drinks) {
     const isChild = isForChild(data, reader);
-    // Of a child’s medicines only those count that may kill with alcohol.
-    const said = (isChild ? kinds.slice(0, 2) : kinds).flatMap((kind) => {
+    const said = (isChild ? deadlyForChild : kinds).flatMap((kind) => {
       const { inShort, hardToWake, weight } = withMedicine[kind];
       const text = isChild ? data.checkFirst.child.alcohol : inShort;
       return lineAbout(medicinesOf(kind), { text, hardToWake, weight: weight === 'danger' ? 'personal' : weight });

@@ -11,6 +11,7 @@ interface InventedReader {
   so?: string[];
   must: Record<string, string>;
   says?: string[];
+  folded?: string[];
 }
 
 export const readers = parse(readFileSync('tests/readers.yaml', 'utf8')) as InventedReader[];

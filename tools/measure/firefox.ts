@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Engine } from './webkit.ts';
 
@@ -23,16 +25,27 @@ const isFromLeaving = (text: string) =>
   text.includes('error loading dynamically imported module') ||
   text.includes('A ServiceWorker intercepted the request');
 
+/** The address that Firefox prints once it listens; undefined where it prints none in half a minute. */
+async function addressIn(printed: Readable): Promise<string | undefined> {
+  const lines = createInterface({ input: printed, signal: AbortSignal.timeout(30_000) });
+  for await (const line of lines) {
+    const [found] = /ws:\/\/\S+/.exec(line) ?? [];
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Firefox, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it speaks itself. */
 export async function openFirefox(program: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'stillwater-firefox-'));
   const browser = spawn(program, ['--headless', '--profile', profile, '--remote-debugging-port=0']);
-  const address = await new Promise<string>((resolve) =>
-    browser.stderr.on('data', (text) => {
-      const [found] = /ws:\/\/\S+/.exec(String(text)) ?? [];
-      if (found) resolve(found);
-    }),
-  );
+  const address = await addressIn(browser.stderr);
+  if (address === undefined) {
+    browser.kill();
+    throw new Error('Firefox didn’t print its address within 30 seconds');
+  }
+  // What it goes on to print has to go somewhere, or it would wait.
+  browser.stderr.resume();
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
   const answers = new Map<number, (message: Message) => void>();

@@ -5,7 +5,7 @@ import { fileOf } from '../../../src/site/pages.ts';
 import { readConfig } from '../../../src/site/config.ts';
 import defaults from '../../../site.config.ts';
 import { parsePage, type BuiltPage } from '../built-page.ts';
-import { onPage, type Built, type BuiltCheck } from '../built-check.ts';
+import { runChecks, type Built, type BuiltCheck } from '../built-check.ts';
 
 type Fixture = {
   /** Bodies of pages by their path. */
@@ -46,7 +46,5 @@ export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): {
 /** What a check says of a built site, as `path: message`. */
 export function problemsOf(check: BuiltCheck, fixture: Fixture): string[] {
   const { built, pages } = builtWith(fixture);
-  const { page: look, end } = check(built);
-  const found = pages.flatMap((page) => (look?.(page) ?? []).map((each) => onPage(page.path, each)));
-  return [...found, ...(end?.() ?? [])].map(({ file, message }) => `${file}: ${message}`);
+  return runChecks([check], built, pages).map(({ file, message }) => `${file}: ${message}`);
 }

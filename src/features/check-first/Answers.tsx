@@ -21,7 +21,7 @@ const Said = ({ about, text, isOwn }: Says) => (
 );
 
 /** The supplements that have the same result, a line each, which opens the reasons. What is alone, or has nothing to say but that nothing was found, is open. */
-function Results({ kind, rows }: { kind: ResultKind; rows: WholeAnswer['rows'] }) {
+function Results({ kind, rows, isOnly }: { kind: ResultKind; rows: WholeAnswer['rows']; isOnly: boolean }) {
   return (
     <div>
       <h3 className="result" data-result={kind}>
@@ -31,7 +31,7 @@ function Results({ kind, rows }: { kind: ResultKind; rows: WholeAnswer['rows'] }
       <ul role="list" className={styles.results}>
         {rows.map(({ ingredients, title, about, reasons }) => (
           <li key={title} data-result={kind} data-ingredients={ingredients.join('|')} data-safety="">
-            <details open={kind === 'none-found' || ingredients.length > 6}>
+            <details open={kind === 'none-found' || isOnly}>
               <summary>
                 <span>
                   <b>
@@ -131,7 +131,7 @@ export function Answers({
   numbers,
 }: AnswersProps) {
   const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, alike]) => (
-    <Results key={kind} kind={kind} rows={alike} />
+    <Results key={kind} kind={kind} rows={alike} isOnly={rows.length === 1} />
   ));
   return (
     <section className={`stack-4 ${styles.answers}`} data-screen-only="" aria-labelledby="answers-title">

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parse as parseHtml } from 'node-html-parser';
+import { parse as parseHtml, type HTMLElement } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { wordsOf } from '../../../tests/support/built.ts';
+import { mayHide, wordsOf } from '../../../tests/support/built.ts';
 import { calledSafe, readers, resultsIn, typedAndPicked } from '../../../tests/support/readers.ts';
 import { told } from '../../../tests/support/record-text.ts';
 import { loadRecords } from '../../content-loader/records.ts';
@@ -17,7 +17,7 @@ import { toolWith } from './tool.ts';
 import { readerOf } from './use-sheets.ts';
 
 const { answers: entries } = parse(readFileSync('tests/check-first-entries.yaml', 'utf8')) as {
-  answers: Record<string, { says?: string[]; not?: string[] }>;
+  answers: Record<string, { says?: string[]; folded?: string[]; not?: string[] }>;
 };
 const records = loadRecords();
 const { checkFirst: texts, conditions, ingredients } = records;
@@ -41,6 +41,13 @@ function shownTo(picks: readonly Picked[]) {
   };
 }
 
+/** What of an answer can be read without opening anything. */
+function openWords(answers: HTMLElement): string {
+  const open = parseHtml(answers.outerHTML);
+  for (const hidden of open.querySelectorAll(mayHide)) hidden.remove();
+  return wordsOf(open);
+}
+
 /** What a reader picks who types these words: the name, or the line that puts it on the sheet as it is. */
 function take(words: string): readonly Picked[] {
   const { typed, picked } = typedAndPicked(words);
@@ -53,8 +60,15 @@ function take(words: string): readonly Picked[] {
   return picks;
 }
 
+test('M1 an answer that is one row for all supplements is open, and of several each opens', () => {
+  const rowsFor = (name: string) =>
+    shownTo(take(name)).answers.querySelectorAll('li:not([data-result="none-found"]) > details');
+  expect(rowsFor('potassium chloride').map((row) => row.hasAttribute('open'))).toEqual([true]);
+  expect(rowsFor('Xanax').map((row) => row.hasAttribute('open'))).not.toContain(true);
+});
+
 test.each(readers)('M1 M4 $reader: what concerns them, on the screen and on the sheet', (invented) => {
-  const { takes, so = [], must, says = [] } = invented;
+  const { takes, so = [], must, says = [], folded = [] } = invented;
   const checked = conditions.filter(({ name }) => so.includes(name)).map(({ id, name }) => ({ name, condition: id }));
   const { answers, sheet } = shownTo([...takes.flatMap(take), ...checked]);
   const names = [...takes.map((words) => typedAndPicked(words).picked), ...so];
@@ -65,14 +79,21 @@ test.each(readers)('M1 M4 $reader: what concerns them, on the screen and on the 
   const results = resultsIn(answers);
   expect(results).toMatchObject(must);
   expect(Object.keys(results), 'every supplement is answered').toHaveLength(ingredients.length);
-  for (const text of says) expect(wordsOf(answers)).toContain(told(text));
+  const open = openWords(answers);
+  for (const text of says) expect(open).toContain(told(text));
+  for (const text of folded) expect(wordsOf(answers)).toContain(told(text));
   expect(calledSafe(wordsOf(answers))).toEqual([]);
   expect(sheet.querySelectorAll('tr')).toHaveLength(ingredients.length + 1);
 });
 
-test.each(Object.entries(entries))('M1 M3 “%s” is answered with what it must be', (list, { says = [], not = [] }) => {
-  const shown = shownTo(list.split(', ').flatMap(take));
-  const [answers, sheet] = [wordsOf(shown.answers), wordsOf(shown.sheet)];
-  for (const text of says) expect(answers).toContain(told(text));
-  for (const text of not) expect(answers + sheet).not.toContain(told(text));
-});
+test.each(Object.entries(entries))(
+  'M1 M3 “%s” is answered with what it must be',
+  (list, { says = [], folded = [], not = [] }) => {
+    const shown = shownTo(list.split(', ').flatMap(take));
+    const [answers, sheet] = [wordsOf(shown.answers), wordsOf(shown.sheet)];
+    const open = openWords(shown.answers);
+    for (const text of says) expect(open).toContain(told(text));
+    for (const text of folded) expect(answers).toContain(told(text));
+    for (const text of not) expect(answers + sheet).not.toContain(told(text));
+  },
+);

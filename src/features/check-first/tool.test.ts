@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { loadRecords } from '../../content-loader/records.ts';
+import { linesIn } from '../../safety/record-lines.ts';
+import { toolData } from '../../safety/tool-data.ts';
+import { toolWith } from './tool.ts';
+
+const records = loadRecords();
+const data = toolData(records);
+const tool = toolWith(data);
+const nameOf = (names: 'all' | readonly string[] = 'all') => (names === 'all' ? 'it' : (names[0] ?? 'it'));
+
+/** What is under “Read this first” and what is below the results, for someone who takes these and checked these. */
+function told(medicines: { name: string; types: string[] }[], conditions: readonly string[]) {
+  const answer = tool.answer({ medicines, conditions: conditions.map((id) => ({ id, name: id })) });
+  return { first: answer?.first.map(({ text }) => text), others: answer?.others.map(({ text }) => text) };
+}
+
+const because = linesIn(data).filter(({ isPersonal }) => isPersonal);
+
+test.each([
+  ['a second medicine', because.filter((line) => line.with)],
+  ['a condition', because.filter(({ conditions }) => conditions.length > 0)],
+])('M1 what is said because of %s is under “Read this first”', (_what, lines) => {
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) {
+    const { names, types, conditions, text, with: second } = line;
+    const taken = [{ name: nameOf(names), types: types.slice(0, 1) }];
+    if (second) taken.push({ name: second.names[0] ?? 'other', types: second.types.slice(0, 1) });
+    const { first, others } = told(taken, conditions.slice(0, 1));
+    expect(first, text).toContain(text);
+    expect(others, text).not.toContain(text);
+  }
+});
+
+test('M7 what is said because of a drink is under “Read this first”', () => {
+  const { withMedicine, card, signs } = records.drinking;
+  const melatonin = told([{ name: 'melatonin', types: ['herbal-sleep-aids'] }], ['alcohol']);
+  expect(melatonin.first).toEqual(expect.arrayContaining([withMedicine.drowsy.text, card, signs.text]));
+  const statin = told([{ name: 'Lipitor', types: ['statins'] }], ['alcohol']);
+  expect(statin.first).toEqual(expect.arrayContaining([withMedicine.other.text, card, signs.text]));
+});
