@@ -38,12 +38,13 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   const { conditions, levels, card, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
   const { mostDays, heavy, once, notAtAll: forNoOne, ill, illTypes } = conditions;
   const drinksOften = isTrueOf(reader, [...mostDays, ...heavy]);
-  const isOnce = isTrueOf(reader, once) && !drinksOften;
+  const ofOneDay = isTrueOf(reader, once) ? [afterBreak] : [];
   const help = [signs.text, helpline.text];
   const isForNoOne = isTrueOf(reader, forNoOne);
-  if (isOnce) return [...(isForNoOne ? [firstSentence(notAtAll.text)] : []), afterBreak, ...help];
+  if (ofOneDay.length > 0 && !drinksOften)
+    return [...(isForNoOne ? [firstSentence(notAtAll.text)] : []), ...ofOneDay, ...help];
   // A way to drink less isn’t for someone who shouldn’t drink at all.
-  if (isForNoOne) return [notAtAll.text, ...help];
+  if (isForNoOne) return [...ofOneDay, notAtAll.text, ...help];
   const isIllOrSedated = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id)),
   );
@@ -52,7 +53,7 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   const level = levels.find(({ id }) => id === own)?.advice ?? card;
   const { onMostDays = '', text } = withMedicine.other;
   return drinksOften
-    ? [hasOther ? `${level} ${onMostDays}` : level, ...help]
+    ? [...ofOneDay, hasOther ? `${level} ${onMostDays}` : level, ...help]
     : [...(hasOther ? [text] : []), level, ...help];
 }
 
