@@ -25,9 +25,9 @@ export function HowSure({ records }: HowSureProps) {
       wordsTitle={wordsTitle}
       words={
         <ul className="stack-1">
-          {rows.map(({ ingredient, trials, people: number, why, claims }) => (
+          {rows.map(({ ingredient, trials, counted, people: number, why, claims }) => (
             <li key={ingredient} data-claim={claims[0]}>
-              <b>{byId(records.ingredients, ingredient).name}:</b> {trials} studies
+              <b>{byId(records.ingredients, ingredient).name}:</b> {trials} {counted}
               {number !== undefined && ` with ${people.format(number)} people`}. {why}
             </li>
           ))}

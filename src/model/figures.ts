@@ -142,7 +142,9 @@ export const measures = z.strictObject({
           /** People in the trials together; left out where the source read does not say. */
           people: z.int().min(1).optional(),
           trials: z.int().min(1),
-          /** 0 to 4: nothing found, very little, a little, fairly, well shown. It’s our own reading. */
+          /** What is counted. A trial may have several papers. */
+          counted: z.enum(['trials', 'papers']),
+          /** 0 to 4: nothing found, very little, a little, fairly, well shown. The caption says whose rating it is. */
           sure: z.int().min(0).max(4),
           /** Why, in a sentence. */
           why: prose,

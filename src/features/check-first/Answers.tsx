@@ -91,7 +91,7 @@ function OneMedicine({
   const rest = first && shown.length < first.text.length ? [{ ...first, text: first.text.slice(shown.length) }] : [];
   return (
     <li className="stack-1">
-      {about && calls.length > 0 && <h4>{about}</h4>}
+      {about && calls.length > 0 && <h4>{capitalized(about)}</h4>}
       {calls.length > 0 && <Steps lines={calls} numbers={numbers} />}
       {first && (
         <Opens lines={[...rest, ...others]} numbers={numbers}>
@@ -154,7 +154,7 @@ export function Answers({
               <li key={about ?? ''} className="stack-1">
                 {about && (
                   <h4 className={some[0]?.weight === 'danger' ? 'result' : undefined}>
-                    {some[0]?.weight === 'danger' && <CautionMark shape="call-now" />} {about}
+                    {some[0]?.weight === 'danger' && <CautionMark shape="call-now" />} {capitalized(about)}
                   </h4>
                 )}
                 <Steps lines={some} numbers={numbers} />
