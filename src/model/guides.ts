@@ -85,13 +85,15 @@ export const drinking = z.strictObject({
   hardToWake: sourced,
   /** The shortest length, above a step. */
   line: prose,
-  /** The middle length: who doesn’t cut down alone. */
-  card: prose,
-  /** Said before it: for one day of drinking after a long time without. */
+  /** In the tool: who doesn’t cut down alone at any level. On the page the highest level says it. */
+  hadWithdrawal: prose,
+  /** For one day of drinking after a long time without. */
   afterBreak: prose,
   /** What counts as a drink, at the check boxes and above the levels. */
   oneDrink: prose,
   lead: prose,
+  /** What else the levels mean. */
+  afterLevels: prose,
   levels: z
     .array(
       z.strictObject({

@@ -33,28 +33,35 @@ function kindOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): Kind
   return kinds.find((kind) => said.includes(kind)) ?? (drinks ? 'other' : undefined);
 }
 
-/** What someone who drinks does about it, as their level says, and before they drink with a medicine that says nothing graver. Whoever drinks on most days can’t just leave it. */
+/** What someone does about their drinking, as their level says. */
+function levelAdvice(data: ToolData, reader: Reader): string {
+  const { conditions, levels, hadWithdrawal } = data.drinking;
+  const { mostDays, heavy, ill, illTypes } = conditions;
+  const adviceOf = (level: (typeof levels)[number]['id']) => levels.find(({ id }) => id === level)?.advice ?? '';
+  const makesItDangerous = (medicine: ReaderMedicine) =>
+    typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id));
+  // Whoever drinks on most days may have eight drinks: no one has asked.
+  if (isTrueOf(reader, mostDays)) return adviceOf('highest');
+  if (!isTrueOf(reader, heavy)) return hadWithdrawal;
+  return adviceOf(isTrueOf(reader, ill) || reader.medicines.some(makesItDangerous) ? 'highest' : 'middle');
+}
+
+/** What someone who drinks does about it, and before they drink with a medicine that says nothing graver. A way to drink less isn’t for someone who shouldn’t drink at all, and whoever drinks on most days can’t just leave it. */
 function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[] {
-  const { conditions, levels, card, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
-  const { mostDays, heavy, once, notAtAll: forNoOne, ill, illTypes } = conditions;
-  const drinksOften = isTrueOf(reader, [...mostDays, ...heavy]);
-  const ofOneDay = isTrueOf(reader, once) ? [afterBreak] : [];
+  const { conditions, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
+  const { onMostDays = '', text: other } = withMedicine.other;
+  const drinksOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
+  const isOnce = isTrueOf(reader, conditions.once);
+  const ofOneDay = isOnce ? [afterBreak] : [];
   const help = [signs.text, helpline.text];
-  const isForNoOne = isTrueOf(reader, forNoOne);
-  if (ofOneDay.length > 0 && !drinksOften)
-    return [...(isForNoOne ? [firstSentence(notAtAll.text)] : []), ...ofOneDay, ...help];
-  // A way to drink less isn’t for someone who shouldn’t drink at all.
-  if (isForNoOne) return [...ofOneDay, notAtAll.text, ...help];
-  const isIllOrSedated = reader.medicines.some((medicine) =>
-    typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id)),
-  );
-  const isHighest = isTrueOf(reader, mostDays) || isIllOrSedated || isTrueOf(reader, ill);
-  const own = drinksOften ? (isHighest ? 'highest' : 'middle') : undefined;
-  const level = levels.find(({ id }) => id === own)?.advice ?? card;
-  const { onMostDays = '', text } = withMedicine.other;
-  return drinksOften
-    ? [...ofOneDay, hasOther ? `${level} ${onMostDays}` : level, ...help]
-    : [...(hasOther ? [text] : []), level, ...help];
+  if (isTrueOf(reader, conditions.notAtAll))
+    return isOnce && !drinksOften
+      ? [firstSentence(notAtAll.text), afterBreak, ...help]
+      : [...ofOneDay, notAtAll.text, ...help];
+  if (isOnce && !drinksOften) return [afterBreak, ...help];
+  const advice = levelAdvice(data, reader);
+  if (drinksOften) return [...ofOneDay, hasOther ? `${advice} ${onMostDays}` : advice, ...help];
+  return [...(hasOther ? [other] : []), advice, ...help];
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */

@@ -11,7 +11,7 @@ import { answersFor } from './supplement-answers.ts';
 const records = loadRecords();
 const data = toolData(records);
 const textsFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
-const { card, afterBreak, signs, levels } = records.drinking;
+const { hadWithdrawal, afterBreak, signs, levels } = records.drinking;
 /** What a type says to everyone who takes it. */
 const linesOf = (id: string) =>
   linesIn(records)
@@ -167,7 +167,7 @@ test.each(['alcohol', 'drank-once', 'drinks-most-days', 'drinks-heavily'])(
     for (const one of ['pregnant', 'trying', 'under-18']) {
       const said = textsFor(data, reader({}, [one, drinks]));
       expect(said[0]).toBe(drinks === 'drank-once' ? firstSentence(notAtAll.text) : notAtAll.text);
-      expect(said).not.toContain(card);
+      expect(said).not.toContain(hadWithdrawal);
     }
   },
 );

@@ -6,9 +6,9 @@ import styles from './DrinkingLevels.module.css';
 /** The anchor that days, cards and essays lead to. */
 const drinkingAnchor = 'drinking';
 
-/** When to get help, who doesn’t cut down alone, and the three drinking levels, the highest first. */
+/** When to get help, the three drinking levels, the highest first, and then what is only for some. */
 export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
-  const { title, card, afterBreak, oneDrink, lead, signs, levels, withMedicine, dontStop } = drinking;
+  const { title, afterBreak, oneDrink, lead, afterLevels, signs, levels, withMedicine, dontStop } = drinking;
   const { hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
@@ -19,15 +19,8 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         </b>
         <ReferenceMarks ids={signs.references} />
       </p>
-      <p>{afterBreak}</p>
-      <p>{card}</p>
-      <p>
-        {notAtAll.text}
-        <ReferenceMarks ids={notAtAll.references} />
-      </p>
-      <p>
-        {oneDrink} {lead}
-      </p>
+      <p>{lead}</p>
+      <p>{oneDrink}</p>
       <ol role="list" className={styles.levels}>
         {levels.map((level) => (
           <li key={level.id} className="stack-2" data-level={level.id}>
@@ -44,10 +37,15 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
           </li>
         ))}
       </ol>
+      <p>{afterLevels}</p>
+      <h4>One day, after you’d quit</h4>
+      <p>{afterBreak}</p>
+      <h4>Pregnant, or under 21</h4>
       <p>
-        <Dialable text={helpline.text} />
-        <ReferenceMarks ids={helpline.references} />
+        {notAtAll.text}
+        <ReferenceMarks ids={notAtAll.references} />
       </p>
+      <h4>With a medicine</h4>
       <p>
         {hardToWake.text} {withMedicine.sedative.text}
         <ReferenceMarks ids={[...hardToWake.references, ...withMedicine.sedative.references]} />
@@ -55,6 +53,11 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
       <p>
         {withMedicine.other.inShort} {dontStop} {nobody.text}
         <ReferenceMarks ids={nobody.references} />
+      </p>
+      <h4>No doctor?</h4>
+      <p>
+        <Dialable text={helpline.text} />
+        <ReferenceMarks ids={helpline.references} />
       </p>
     </section>
   );
