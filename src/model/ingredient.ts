@@ -104,7 +104,7 @@ const lineFor = {
     .exactOptional(),
   /** Said only to someone who has checked one of these. */
   conditions: z.array(idOf('conditions')).exactOptional(),
-  /** A danger is two things together; what is urgent can’t wait, either, and needs no word here; and the rest is folded. */
+  /** A danger is two things together; what is urgent stays in view, and needs no word here; `more` opens, and never names an emergency. */
   weight: z.enum(['danger', 'urgent', 'more']).exactOptional(),
   /** Without them it's shown as our advice. */
   references: z.array(idOf('references')).exactOptional(),

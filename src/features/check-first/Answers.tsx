@@ -72,7 +72,7 @@ const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] })
   </ul>
 );
 
-/** What else there is to know about a medicine: what names an emergency number, may kill, or asks for a call before the next dose in full; of the rest, the first sentence, which opens the others. */
+/** What else there is to know about a medicine: what is urgent in full; of the rest, the first sentence, which opens the others. Where there's only one medicine, all of it. */
 function OneMedicine({
   about,
   lines,
@@ -82,20 +82,18 @@ function OneMedicine({
   lines: Lines;
   numbers: readonly string[];
 }) {
-  const calls = lines.filter(
-    ({ callFirst, text }) =>
-      callFirst || !about || text.includes('kill') || numbers.some((number) => text.includes(number)),
-  );
-  const [first, ...others] = lines.filter((line) => !calls.includes(line));
+  const isOpen = ({ weight }: Lines[number]) => !about || weight === 'urgent';
+  const open = lines.filter(isOpen);
+  const [first, ...others] = lines.filter((line) => !isOpen(line));
   const shown = firstSentence(first?.text ?? '');
   const rest = first && shown.length < first.text.length ? [{ ...first, text: first.text.slice(shown.length) }] : [];
   return (
     <li className="stack-1">
-      {about && calls.length > 0 && <h4>{capitalized(about)}</h4>}
-      {calls.length > 0 && <Steps lines={calls} numbers={numbers} />}
+      {about && open.length > 0 && <h4>{capitalized(about)}</h4>}
+      {open.length > 0 && <Steps lines={open} numbers={numbers} />}
       {first && (
         <Opens lines={[...rest, ...others]} numbers={numbers}>
-          {about && calls.length === 0 && <b>{capitalized(about)}: </b>}
+          {about && open.length === 0 && <b>{capitalized(about)}: </b>}
           <Unbroken text={shown} />{' '}
         </Opens>
       )}

@@ -39,3 +39,12 @@ test('M7 what is said because of a drink is under “Read this first”', () => 
   const statin = told([{ name: 'Lipitor', types: ['statins'] }], ['alcohol']);
   expect(statin.first).toEqual(expect.arrayContaining([withMedicine.other.text, hadWithdrawal, signs.text]));
 });
+
+test('M3 a line that opens names no emergency, and asks for no call before the next dose', () => {
+  const folded = linesIn(data).filter(({ weight }) => weight === 'more');
+  expect(folded.length).toBeGreaterThan(10);
+  for (const { text, callFirst } of folded) {
+    expect(text).not.toMatch(/\b(?:911|988|Poison Help|emergency room|kill)\b/);
+    expect(callFirst, text).toBeFalsy();
+  }
+});
