@@ -188,9 +188,14 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /ashwagandha.*leaves out dark urine/,
     ],
     [
+      'M6 two of them without “stop”',
+      changedSingle('kidsScreen', { research: 'Call if you see dark urine or belly pain.' }),
+      /screens\/kids.*leaves out yellow skin or eyes, itching/,
+    ],
+    [
       'M6 such a list on a screen',
-      changedSingle('kidsScreen', { research: `Stop for ${wholeStack.stopSigns[0]}.` }),
-      /screens\/kids.*leaves out dark urine/,
+      changedSingle('kidsScreen', { research: 'Stop for dark urine.' }),
+      /screens\/kids.*leaves out yellow skin or eyes, itching/,
     ],
   ],
   cautionsAreWhole: [
