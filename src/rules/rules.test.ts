@@ -301,6 +301,11 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /coq10.*“diabetes” is already in/,
     ],
     [
+      'S1 two supplements with one place in the list',
+      changed('supplements', 'coq10', () => ({ order: 1 })),
+      /supplements\/coq10\.yaml.*order: Place 1 is already in protocol\/supplements/,
+    ],
+    [
       'D6 two habits in a week',
       { ...records, habits: habits.map((each, at) => (at === 1 ? { ...each, day: habits[0]?.day ?? 0 } : each)) },
       /habits.*one new habit a week/i,
