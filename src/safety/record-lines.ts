@@ -122,7 +122,7 @@ export const linesFromRecords = (data: ToolData, reader: Reader): Line[] =>
   linesIn(data).flatMap((line) => {
     const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
     const isSaid = (medicine: ReaderMedicine) =>
-      line.isPersonal || !isForChild(data, reader) || !isSupplement(data, medicine);
+      !isForChild(data, reader) || (!line.forAdults && (line.isPersonal || !isSupplement(data, medicine)));
     return lineAbout(
       matchingMedicines(line, reader).filter(isSaid),
       line.isPersonal ? personal(line) : line,

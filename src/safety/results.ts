@@ -12,7 +12,7 @@ export const resultWords: Record<ResultKind | Caution['advice'], string> = {
   'dont-take': 'Don’t take',
   'not-with-alcohol': 'Ask first, and don’t take it on a day with alcohol',
   'ask-first': 'Ask first',
-  'none-found': 'We found nothing',
+  'none-found': 'We found no warning',
   watch: 'Watch for',
 };
 
