@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { cents, emoji, idOf, isFounded, isoDate, order, prose, restsOn, unfounded } from './common.ts';
 
-export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine } from './ingredient.ts';
-
 /** A time of day in the adult schedule. */
 const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
 

@@ -1,4 +1,4 @@
-import type { Medicine } from '../model/protocol.ts';
+import type { Medicine } from '../model/ingredient.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
 import { firstSentence } from '../text/sentences.ts';

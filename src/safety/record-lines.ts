@@ -1,4 +1,4 @@
-import type { Medicine } from '../model/protocol.ts';
+import type { Medicine } from '../model/ingredient.ts';
 import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
 import { isItself } from './supplement-answers.ts';

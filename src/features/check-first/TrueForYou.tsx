@@ -1,4 +1,4 @@
-import type { Condition } from '../../model/protocol.ts';
+import type { Condition } from '../../model/ingredient.ts';
 import styles from './CheckFirst.module.css';
 
 /** Each check box says its question; the answer and the sheet say its name. */
