@@ -4,7 +4,7 @@ import { citationsIn, replaceCitations } from '../evidence/citations.ts';
 import { noteAnchor, notesOf, type Note } from '../evidence/page-notes.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { labeledBy, splitAtMarks } from '../library/essay-html.ts';
-import { asSentence } from '../model/library.ts';
+import { asSentence } from '../text/sentences.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { essayPath } from '../site/pages.ts';
 import { byId, type Records } from '../model/records.ts';

@@ -21,9 +21,6 @@ export function libraryOf({ essays, shelves }: Pick<Records, 'essays' | 'shelves
 }
 export type Library = ReturnType<typeof libraryOf>;
 
-/** A text with its full stop, whether it was written with one or not. */
-export const asSentence = (text: string): string => (/[.?!…][”’)]*$/.test(text) ? text : `${text}.`);
-
 /** A word of the library’s filter with the essays that serve it, the most helpful first. */
 type TroubleEntry = { trouble: Trouble; essays: readonly Essay[] };
 

@@ -15,6 +15,8 @@ import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
+import { asSentence, opening } from '../text/sentences.ts';
+import { capitalized, lowered } from '../text/texts.ts';
 import { caffeineSteps, type FigureContent } from '../figures/content.ts';
 import { dayDrawing } from '../figures/drawings.ts';
 import { paperPalette, widths } from '../figures/svg.ts';
@@ -47,6 +49,9 @@ const inPieces = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inPieces);
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, inPieces(item)]));
 };
+
+/** A text in two parts, for its beginning in bold. */
+const withOpening = (text: string) => ({ opening: opening(text), rest: inPieces(text.slice(opening(text).length)) });
 
 /** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
 const askedWithoutSupplement = (records: Records) => {
@@ -100,7 +105,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     setback: {
       ...records.setback,
       ask: records.setback.first.ask.map(({ what, do: advice }) => ({ what, advice: inPieces(advice) })),
-      more: { ...records.setback.more, ask: inPieces(records.setback.more.ask) },
+      more: { ...records.setback.more, ask: records.setback.more.ask.map(withOpening) },
       lengths: inPieces(records.setback.lengths),
     },
     recovery: inPieces([...recovery.text, ...recovery.list]),
@@ -142,6 +147,17 @@ export function pdfData(records: Records, config: SiteConfig) {
       results: cells.map(({ kind }) => kind),
     })),
     withoutSupplement: askedWithoutSupplement(records),
-    comparison: comparisonRows(records),
+    comparison: comparisonRows(records).map(({ comparisons: [strictest, ...others], ...row }) => ({
+      ...row,
+      comparisons: strictest ? [{ ...strictest, name: capitalized(strictest.name) }, ...others] : [],
+    })),
+    schedule: records.schedule.map((part) => ({
+      ...part,
+      time: capitalized(part.time),
+      supplements: part.supplements
+        .map((id) => byId(supplements, id))
+        .map(({ name, dosage }) => ({ name, dosage: lowered(dosage) })),
+    })),
+    kidsDay: records.kidsDay.map((slot) => ({ ...slot, dosage: asSentence(slot.dosage) })),
   };
 }

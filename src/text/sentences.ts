@@ -7,6 +7,9 @@ export const splitSentences = (text: string): string[] =>
 /** The first sentence of a text. */
 export const firstSentence = (text: string): string => splitSentences(text)[0] ?? text;
 
+/** A text with its full stop, whether it was written with one or not. */
+export const asSentence = (text: string): string => (/[.?!…][”’)]*$/.test(text) ? text : `${text}.`);
+
 /** How a text begins, for bold type that a reader finds theirs by: “If it was alcohol or a drug,”, or else its first sentence. */
 export const opening = (text: string): string =>
   /^(?:If|For|After|Before) [^,.]*,/.exec(text)?.[0] ?? firstSentence(text);

@@ -1,4 +1,4 @@
-import { asSentence } from '../../model/library.ts';
+import { asSentence } from '../../text/sentences.ts';
 import { lowered } from '../../text/texts.ts';
 import type { Tomorrow as TomorrowRecord } from '../../model/essay.ts';
 import styles from './Tomorrow.module.css';
