@@ -38,7 +38,7 @@ test.each(medicines)('M2 the page of $id says what is special first, then each s
 test('M2 the pages of their medicine types say the same to readers who only take something', () => {
   const takers = readers.filter(({ takes, so = [] }) => takes.length === 1 && so.length === 0);
   expect(takers.length).toBeGreaterThan(5);
-  for (const { reader, takes, must } of takers) {
+  for (const { reader, takes, must = {} } of takers) {
     const name = takes[0]?.split(' → ').at(-1);
     const medicine = medicineNames.find(({ generic, brands }) => [generic, ...brands].some((one) => one === name));
     const seen: Record<string, string> = {};

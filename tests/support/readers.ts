@@ -9,12 +9,23 @@ interface InventedReader {
   reader: string;
   takes: string[];
   so?: string[];
-  must: Record<string, string>;
+  must?: Record<string, string>;
   says?: string[];
   folded?: string[];
+  /** Words that neither the answer nor the sheet may have. */
+  not?: string[];
 }
 
 export const readers = parse(readFileSync('tests/readers.yaml', 'utf8')) as InventedReader[];
+
+/** The shorter ones of `tests/check-first-entries.yaml`, each by what is typed. */
+export const listed = Object.entries(
+  (
+    parse(readFileSync('tests/check-first-entries.yaml', 'utf8')) as {
+      answers: Record<string, Omit<InventedReader, 'reader' | 'takes'>>;
+    }
+  ).answers,
+).map(([list, said]): InventedReader => ({ reader: list, takes: list.split(', '), ...said }));
 
 /** What the check box of a condition says. */
 export const boxOf = (name: string) => records.conditions.find((one) => one.name === name)?.question ?? name;
@@ -58,7 +69,9 @@ export const calledSafe = (text: string): string[] =>
     .map(([phrase]) => phrase)
     .filter(
       (phrase) =>
-        !/not the same as safe|(?:doesn’t|does not) (?:mean it(?:’s| is)|show that other doses are) safe/.test(phrase),
+        !/not the same as safe|aren’t safe|(?:doesn’t|does not) (?:mean it(?:’s| is)|show that other doses are) safe/.test(
+          phrase,
+        ),
     );
 
 /** A result in the words of `readers.yaml`. */
