@@ -22,6 +22,7 @@ test('F4 a limit in milligrams instead of micrograms is refused, with the unit t
   ]);
 });
 
+/** Copied from the specification on purpose: whoever changes a dose in a record doesn’t change it here, too. */
 describe('the records of this site', () => {
   const records = loadRecords();
 

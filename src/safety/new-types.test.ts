@@ -14,17 +14,3 @@ test('M3 a new medicine type starts as “ask first” for every supplement', ()
   expect(new Set(ingredients.map((each) => resultOn(each, 'new-type')?.kind))).toEqual(new Set(['ask-first']));
   expect(matrixIsWhole({ ...records, ingredients, medicines })).toEqual([]);
 });
-
-test('M3 a new supplement is “ask first” for all that it has no answer for', () => {
-  const coq10 = byId(records.ingredients, 'coq10');
-  const noneFound = { ...coq10.noneFound, medicines: [], conditions: [] };
-  const [filled] = withNewTypes(
-    [{ ...coq10, added: '2027-01-01', interactions: [], cautions: [], noneFound }],
-    records,
-  );
-  const kinds = [
-    ...records.medicines.map(({ id }) => filled && resultOn(filled, id)?.kind),
-    ...records.conditions.map(({ id }) => filled && resultOn(filled, id)?.kind),
-  ];
-  expect(new Set(kinds)).toEqual(new Set(['ask-first']));
-});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSourced, whoseWord } from '../../src/evidence/basis.ts';
 import { firstWords } from '../../src/evidence/sources.ts';
 import { sourcePath } from '../../src/site/pages.ts';
-import { attributes, builtMain, wordsOf } from '../support/built.ts';
+import { builtMain, wordsOf } from '../support/built.ts';
 import { routes } from '../support/routes.ts';
 import { records } from '../support/site.ts';
 
@@ -23,21 +23,6 @@ test.each(marked)('E1 on %s what a source says carries a number, and the rest sa
     else expect(sign.split(' ').length, `${claim.id} is itself the link`).toBeGreaterThan(1);
   }
 });
-
-test.each(['/stack', '/kids-protocol', '/check-first/lithium', '/protocol/day-45'])(
-  'E1 on %s the numbers count up, and the notes at the end are in their order',
-  (path) => {
-    const main = builtMain(path);
-    const places = new Map(
-      main.querySelectorAll('a[data-note]:has(sup)').map((mark) => [Number(wordsOf(mark)), mark.getAttribute('href')]),
-    );
-    expect(places.size).toBeGreaterThan(0);
-    expect([...places.keys()]).toEqual([...places.keys()].map((_, index) => index + 1));
-    expect(new Set(places.values()).size).toBe(places.size);
-    const notes = main.querySelectorAll('section[data-sources] li').map((note) => attributes(note, 'a', 'href')[0]);
-    expect(notes).toEqual([...places.values()]);
-  },
-);
 
 test.each(['/science', '/kids-protocol'])(
   'K11 I6 %s compares the two readings, and says what is above a limit',
