@@ -1,4 +1,4 @@
-import type { Medicine } from '../model/protocol.ts';
+import type { Medicine } from '../model/ingredient.ts';
 import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
 import { isItself } from './supplement-answers.ts';
@@ -102,9 +102,11 @@ export function matchingMedicines(line: RecordLine, reader: Reader): ReaderMedic
     own.includes(type.id) &&
     own.some((id) => id !== type.id && second.types.includes(id));
   return medicines.filter((one) =>
-    medicines.some((other) =>
-      one === other ? containsBoth(one) : (isFirst(one) && isSecond(other)) || (isSecond(one) && isFirst(other)),
-    ),
+    medicines.some((other) => {
+      if (one === other) return containsBoth(one);
+      if (one.partOf === other.name || other.partOf === one.name) return false;
+      return (isFirst(one) && isSecond(other)) || (isSecond(one) && isFirst(other));
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Call } from '../../safety/three-calls.ts';
+import type { Call } from '../../safety/care.ts';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Answers, readFirstAnchor } from './Answers.tsx';

@@ -17,7 +17,7 @@ import { filled } from '../../text/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import type { Medicine } from '../../model/protocol.ts';
+import type { Medicine } from '../../model/ingredient.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { firstSentence, lead as leadOf, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';

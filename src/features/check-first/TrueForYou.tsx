@@ -1,4 +1,4 @@
-import type { Condition } from '../../model/protocol.ts';
+import type { Condition } from '../../model/ingredient.ts';
 import { firstSentence } from '../../text/sentences.ts';
 import styles from './CheckFirst.module.css';
 
