@@ -42,12 +42,12 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           <section className={styles.begin} aria-label="Begin" data-disclosure="">
             <ButtonRow>
               <DayOne />
-              <p className="small soft">{words.buttons}</p>
               <OutsideButton to={wishlistLink(config)} look="water">
                 <span>
                   Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
                 </span>
               </OutsideButton>
+              <p className="small soft">{words.buttons}</p>
               <ButtonLink href="/science">Read the Science</ButtonLink>
             </ButtonRow>
           </section>
