@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from './support/test.ts';
-import { breath, secondsOfRound, slowBreath, type BreathPhase } from '../src/plan/breathing.ts';
+import { fourSevenEight, secondsOfRound, slowBreath, type BreathPhase } from '../src/plan/breathing.ts';
 import { records } from './support/site.ts';
 
 const words = records.pacer;
@@ -76,9 +76,9 @@ test('F3 T1 it paces the breath that was chosen, ends by itself with one sentenc
 }) => {
   const { pacer, heard } = await openPacer(page);
   await pacer.getByText('Change the breath').click();
-  await pacer.getByRole('radio', { name: breath.name }).check();
+  await pacer.getByRole('radio', { name: fourSevenEight.name }).check();
   await button(pacer, 'Without sound').click();
-  for (const phase of breath.phases) {
+  for (const phase of fourSevenEight.phases) {
     await expect(heard).toHaveText(said(phase));
     await seconds(page, phase.seconds);
   }

@@ -1,4 +1,4 @@
-import { afterPage, dayPath, daysOf, numberOf, placeOf, plans } from '../plan/days.ts';
+import { afterPage, dayPath, daysOf, numberOf, phaseAndWeekOf, plans } from '../plan/days.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 
@@ -6,7 +6,7 @@ import type { Plan } from '../model/day.ts';
 export function calendarBook(records: Records, plan: Plan) {
   const days = daysOf(records, plan).map((day) => {
     const number = numberOf(day);
-    const { phase, week } = placeOf(records, plan, number);
+    const { phase, week } = phaseAndWeekOf(records, plan, number);
     const lines = [
       ...day.careCards.map((id) => {
         const { line } = byId(records.careCards, id);

@@ -1,5 +1,5 @@
 import type { Records } from '../model/records.ts';
-import { caffeineSteps } from './content.ts';
+import { caffeineSteps } from './from-records.ts';
 import { DrawnFigure, type HeadingLevel } from './Figure.tsx';
 
 type CaffeineStepsProps = {

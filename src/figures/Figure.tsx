@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { byId } from '../model/records.ts';
 import type { Claim } from '../model/evidence.ts';
 import { BasisMarks } from '../ui/Claim.tsx';
-import type { FigureContent } from './content.ts';
+import type { FigureContent } from './from-records.ts';
 import styles from './Figure.module.css';
 import { pagePalette, widths } from './svg.ts';
 

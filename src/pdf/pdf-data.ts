@@ -17,7 +17,7 @@ import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
 import { asSentence, opening } from '../text/sentences.ts';
 import { capitalized, lowered } from '../text/texts.ts';
-import { caffeineSteps, type FigureContent } from '../figures/content.ts';
+import { caffeineSteps, type FigureContent } from '../figures/from-records.ts';
 import { dayDrawing } from '../figures/drawings.ts';
 import { paperPalette, widths } from '../figures/svg.ts';
 

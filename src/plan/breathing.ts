@@ -24,7 +24,7 @@ export const slowBreath = {
 } as const satisfies BreathPattern;
 
 /** 4-7-8 breathing, for bedtime: four rounds, as the plan has them. */
-export const breath = {
+export const fourSevenEight = {
   id: '4-7-8',
   name: '4-7-8, for bedtime',
   phases: [
@@ -36,7 +36,7 @@ export const breath = {
 } as const satisfies BreathPattern;
 
 /** What the pacer offers, the one without a hold first. */
-export const breathPatterns: readonly BreathPattern[] = [slowBreath, breath];
+export const breathPatterns: readonly BreathPattern[] = [slowBreath, fourSevenEight];
 
 /** For how many minutes the pacer runs. The last one means until the reader stops it. */
 export const breathMinutes = [1, 3, 5, Infinity] as const;

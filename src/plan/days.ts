@@ -52,8 +52,8 @@ export const weekOf = ({ weeks }: Records, plan: Plan, number: number): Week | u
 /** Days 1 to 7, which are the starter guide. */
 export const starterDays = (records: Records): Day[] => records.adultDays.filter((day) => numberOf(day) <= 7);
 
-/** A day’s place in the plan, in words: “Clarity, week 3 of 13: Your thumb”. */
-export function placeOf(records: Records, plan: Plan, number: number) {
+/** The phase and the week that a day is in. */
+export function phaseAndWeekOf(records: Records, plan: Plan, number: number) {
   const weeks = records.weeks.filter((week) => week.plan === plan);
   const index = weeks.findIndex(({ from, to }) => from <= number && number <= to);
   const week = weeks[index];

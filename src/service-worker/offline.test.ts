@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isPage, mayBeKept, withoutQuery } from './rules.ts';
+import { isPage, mayBeKept, withoutQuery } from './what-is-kept.ts';
 import { assetsOf, writeServiceWorker } from './write-service-worker.ts';
 
 describe('L3 what is kept', () => {

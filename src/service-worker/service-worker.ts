@@ -1,4 +1,4 @@
-import { isPage, mayBeKept, offlinePath, withoutQuery } from './rules.ts';
+import { isPage, mayBeKept, offlinePath, withoutQuery } from './what-is-kept.ts';
 
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = LifeEvent & { request: Request; respondWith(answer: Promise<Response>): void };

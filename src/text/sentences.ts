@@ -15,7 +15,7 @@ export const opening = (text: string): string =>
   /^(?:If|For|After|Before) [^,.]*,/.exec(text)?.[0] ?? firstSentence(text);
 
 /** The words of a warning in bold: its beginning, as short as it makes sense. */
-export function lead(text: string): string {
+export function leadOf(text: string): string {
   const start = opening(text);
   return start.length > 72 ? (/^[^:[]*:/.exec(start)?.[0] ?? start) : start;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breath, secondsOfRound } from '../../plan/breathing.ts';
+import { fourSevenEight, secondsOfRound } from '../../plan/breathing.ts';
 import { pacerAfter, type PacerState } from './use-pacer.ts';
 
 const ready: PacerState = { status: 'ready', second: 0 };
@@ -14,7 +14,7 @@ test('F3 the pacer can be paused at any second, goes on from there, and stops', 
 });
 
 test('T1 it ends by itself after its rounds, can be begun again, and never ends until it is stopped', () => {
-  const end = 4 * secondsOfRound(breath);
+  const end = 4 * secondsOfRound(fourSevenEight);
   expect(after(['start', ...ticks(end - 1)], end).status).toBe('running');
   expect(after(['start', ...ticks(end)], end).status).toBe('done');
   expect(after(['start', ...ticks(end), 'start'], end)).toEqual({ status: 'running', second: 0 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { resultWords, type ResultKind } from '../../safety/results.ts';
 import { capitalized } from '../../text/texts.ts';
-import { firstSentence, lead, splitSentences } from '../../text/sentences.ts';
+import { firstSentence, leadOf, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { Says, WholeAnswer } from './tool.ts';
@@ -57,7 +57,7 @@ type Lines = WholeAnswer['first'];
 const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) => (
   <ul className={styles.steps}>
     {lines.flatMap(({ text, weight }) => {
-      const order = weight === 'danger' ? lead(text) : '';
+      const order = weight === 'danger' ? leadOf(text) : '';
       return (order ? splitSentences(text) : [text]).map((step, index) => (
         <li key={step}>
           {order && index === 0 && (

@@ -19,7 +19,7 @@ import { byId, type Records } from '../../model/records.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Medicine } from '../../model/ingredient.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { firstSentence, lead as leadOf, splitSentences } from '../../text/sentences.ts';
+import { firstSentence, leadOf, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';

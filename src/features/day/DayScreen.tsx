@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { daysPath, numberOf, placeOf, plans } from '../../plan/days.ts';
+import { daysPath, numberOf, phaseAndWeekOf, plans } from '../../plan/days.ts';
 import { essayPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
@@ -28,7 +28,7 @@ type DayScreenProps = {
 /** One day: its place in the plan, why, what’s enough on a bad day, whom to ask or call, what to do, and the days around it. */
 export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps) {
   const number = numberOf(day);
-  const place = placeOf(records, plan, number);
+  const place = phaseAndWeekOf(records, plan, number);
   const { why, claims, evening, badDay, lookBack, careCards } = day;
   const isSourced = claims.length > 0 || day.do.some((step) => step.claims.length > 0);
   return (

@@ -7,7 +7,7 @@ import { DayOne } from '../../ui/DayOne.tsx';
 import { NoteMark } from '../../ui/Claim.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { habitTime, nightInMinutes } from '../../figures/content.ts';
+import { habitTime, nightInMinutes } from '../../figures/from-records.ts';
 import { DrawnFigure } from '../../figures/Figure.tsx';
 import { HowSure } from '../../figures/HowSure.tsx';
 import { KidsProtocol } from './KidsProtocol.tsx';

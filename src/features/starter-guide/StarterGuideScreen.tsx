@@ -13,7 +13,7 @@ import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { DayOfWeek } from './DayOfWeek.tsx';
+import { FirstWeekDay } from './FirstWeekDay.tsx';
 import { PanicToolkit } from './PanicToolkit.tsx';
 import { SleepPlan } from './SleepPlan.tsx';
 import { Steps } from './Steps.tsx';
@@ -92,7 +92,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
         <Paragraphs texts={[words.week]} records={records} />
         <div className="wide">
           {week.map((day) => (
-            <DayOfWeek
+            <FirstWeekDay
               key={day.id}
               day={day}
               records={records}

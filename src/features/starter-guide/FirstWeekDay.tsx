@@ -8,7 +8,7 @@ import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import ticket from './Ticket.module.css';
 
-type DayOfWeekProps = {
+type FirstWeekDayProps = {
   day: Day;
   records: Records;
   /** Those of its care cards that the page doesn’t have already. */ careCards: readonly string[];
@@ -16,7 +16,7 @@ type DayOfWeekProps = {
 };
 
 /** A day of the week as a ticket: why, and behind one tap what’s enough on a bad day, and the day itself. Boxes to tick appear on paper. */
-export function DayOfWeek({ day, records, careCards, figure }: DayOfWeekProps) {
+export function FirstWeekDay({ day, records, careCards, figure }: FirstWeekDayProps) {
   const { title, why, badDay } = day;
   const number = numberOf(day);
   const id = `day-${number}`;
