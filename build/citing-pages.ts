@@ -28,7 +28,7 @@ export function writeCitingPages(folder: string, records: Records): void {
       .map(({ path, name }) => `<li><a href="${path}">${escapeHtml(name)}</a></li>`);
     const file = fileOf(sourcePath(id));
     const html = read(file);
-    if (!emptyList.test(html)) throw new Error(`${file}: expected an empty list, as in CitingPages.tsx`);
+    if (!emptyList.test(html)) throw new Error(`${file}: expected an empty list, as in src/features/sources/parts.tsx`);
     const list = links.join('') || `<li>${escapeHtml(records.sourcesScreen.unused)}</li>`;
     writeFileSync(
       join(folder, file),

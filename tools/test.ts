@@ -3,9 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './measure/browser.ts';
 
 /*
- * `npm test` runs what a change must pass before it lands, in about eight minutes on two cores. `npm run test:all` runs what takes longer: every page,
- * nine widths, hosts, interrupted builds, Firefox and WebKit. Both end with `N passed, N failed` on a line
- * of its own, and how many browser tests were skipped or passed only when tried again (flaky).
+ * `npm test` and `npm run test:all`: README says what each runs. Both end with `N passed, N failed` on a line of its own, and how many
+ * browser tests were skipped or passed only when tried again (flaky).
  */
 
 const reports = {
@@ -103,7 +102,7 @@ async function testAll() {
     'tools/html-validate.mjs',
     'dist',
   ]);
-  await part('Unit tests, slow ones and hosts too', vitest(reports.unit), () => vitestCount(reports.unit));
+  await part('Unit tests, slow ones too', vitest(reports.unit), () => vitestCount(reports.unit));
   await part('Browser tests on every page', [...playwright, '--grep', '@all'], browserCount, true);
   await part(
     'Builds that are interrupted or fail',

@@ -144,7 +144,7 @@ export const measures = z.strictObject({
           trials: z.int().min(1),
           /** What is counted. A trial may have several papers. */
           counted: z.enum(['trials', 'papers']),
-          /** 0 to 4: nothing found, very little, a little, fairly, well shown. The caption says whose rating it is. */
+          /** 0 to 4: no effect found, then weak, some, good and strong evidence. The caption says whose rating it is. */
           sure: z.int().min(0).max(4),
           /** Why, in a sentence. */
           why: prose,
