@@ -64,27 +64,23 @@ export const protocolScreen = z.strictObject({
 export const kidsScreen = z.strictObject({
   lead: prose,
   disclaimer: prose,
-  /** Leads to the gummies. */
-  toGummies: prose,
   thirtyDays: prose,
   rituals: prose,
   /** When to call, whatever the family does at home. */
-  pediatrician: z.array(titled).min(1),
+  pediatrician: z.array(titledList).min(1),
   /** For the parent. */
   temper: titled,
   gummies: prose,
-  /** What comes before any amount: the pediatrician, and the lock. */
-  before: z.array(titledList).min(2),
-  /** Above the other rules. */
-  giving: prose,
-  rules: z.array(titledList).min(4),
-  /** Above the links to products, the last of the gummies. */
+  /** What comes before any amount: the pediatrician, the lock, and when to stop. */
+  rules: z.array(titledList).min(6),
+  /** Above the amounts. */
+  slots: prose,
+  /** What the links to products are. */
   products: prose,
-  outcomes: prose,
-  research: prose,
-  /** The figures of the project that no list is behind. */
-  numbers: prose,
-  history: prose,
+  /** Around the list of what parents told us, and the figures of the project that no list is behind. */
+  outcomes: z.strictObject({ title: prose, drawing: id, before: prose, after: prose, numbers: prose }),
+  research: titled.extend({ drawing: id }),
+  history: titled.extend({ drawing: id }),
   /** What is in the box, and what the wishlist behind the next button is. */
   box: z.strictObject({ what: prose, wishlist: prose }),
   /** The notice behind the button at the end. An email address follows the last line. */
