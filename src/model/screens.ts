@@ -283,7 +283,6 @@ export const todayScreen = z.strictObject({
   after: prose,
   wrong: prose,
   far: prose,
-  underWay: prose,
   forChildren: prose,
   forYourself: prose,
   /** When to start: the question, and what a reader can tap. */
