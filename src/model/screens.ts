@@ -98,8 +98,6 @@ export const starterGuideScreen = z.strictObject({
   print: prose,
   /** Above the first list of steps, whose marks are only those of sources. */
   unmarked: prose,
-  /** The step of the panic toolkit with a line that rests on this claim holds the breathing pacer. */
-  breathingClaim: idOf('claims'),
   supplementGuide: paragraphs,
 });
 
