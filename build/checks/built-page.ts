@@ -62,8 +62,9 @@ const inline = new Set([
   'WBR',
 ]);
 
-/** The number of a note isn’t part of the text around it. */
-const isNumber = (element: HTMLElement) => element.tagName === 'SUP' && element.parentNode?.hasAttribute('data-note');
+/** The number of a note and an emoji aren’t part of the text around them. */
+const isMark = (element: HTMLElement) =>
+  element.classList.contains('emoji') || (element.tagName === 'SUP' && element.parentNode?.hasAttribute('data-note'));
 
 /** Elements whose text no reader reads. */
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'HEAD']);
@@ -115,7 +116,7 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
           const start = text.length;
           text += isGlued ? ` ${more}` : /(?:^|\s)$/.test(text) ? more.trimStart() : more;
           runs.push({ start, holder });
-        } else if (isElement(node) && !silent.has(node.tagName) && !isNumber(node) && !isLeftOut(node)) {
+        } else if (isElement(node) && !silent.has(node.tagName) && !isMark(node) && !isLeftOut(node)) {
           if (inline.has(node.tagName)) walk(node);
           else {
             close();

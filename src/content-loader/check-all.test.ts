@@ -90,9 +90,9 @@ const inOneFile: readonly Mistake[] = [
   [
     'a colon in an entry of a list',
     'screens/home.yaml',
-    /^( +)- Screens come down, one.*$/m,
-    '$1- Screens come down: one small step a week.',
-    'a text with a colon in it goes in quotes, all of it; it is {"Screens come down"',
+    /^( +list:\n +- ).*$/m,
+    '$1One thing: a small step.',
+    'a text with a colon in it goes in quotes, all of it; it is {"One thing"',
   ],
   ['a # in a text', claim('barefoot-10'), /^text: .*$/m, 'text: We are #1 in this', 'Part of this text would be lost'],
   ['a day of the short reset twice', 'protocol/setback.yaml', /days: \[1, 36,/, 'days: [1, 1,', 'name each day once'],

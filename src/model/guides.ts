@@ -138,7 +138,7 @@ export const panicToolkit = z.strictObject({
       z.strictObject({
         /** What to do, and for which of these signs where they’re a list. */ act: prose,
         signs: z.array(prose).default([]),
-        careCards: z.array(idOf('careCards')).length(1),
+        card: idOf('careCards'),
       }),
     )
     .min(1),

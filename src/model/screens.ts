@@ -225,7 +225,7 @@ export const tonightScreen = z.strictObject({
   changed,
   title: prose,
   /** Asks for every sign that sends someone to 911. Only who knows these nights answers no. */
-  question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose, go: prose }),
+  question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose }),
   /** A screen each, in this order. */
   steps: z
     .array(

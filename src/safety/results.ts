@@ -1,7 +1,7 @@
 import { formatDate } from '../site/dates.ts';
 import { filled } from '../text/blanks.ts';
 import type { CheckFirstTexts } from '../model/check-first.ts';
-import type { Caution, Ingredient, Interaction, Medicine } from '../model/protocol.ts';
+import type { Caution, Ingredient, Interaction, Medicine } from '../model/ingredient.ts';
 
 /** What an ingredient means for a medicine type or a condition, the weakest first. `none-found` is never shown as safe. */
 const kinds = ['none-found', 'ask-first', 'not-with-alcohol', 'dont-take'] as const;
@@ -12,7 +12,7 @@ export const resultWords: Record<ResultKind | Caution['advice'], string> = {
   'dont-take': 'Don’t take',
   'not-with-alcohol': 'Ask first, and don’t take it on a day with alcohol',
   'ask-first': 'Ask first',
-  'none-found': 'We found nothing',
+  'none-found': 'We found no warning',
   watch: 'Watch for',
 };
 

@@ -11,7 +11,7 @@ export function BuyLine({ config, supplement: { name, search, costCents, costFor
   return (
     <>
       {costNote && <p>{costNote}</p>}
-      <p className="ends">
+      <p className="ends" data-elsewhere="">
         <b>
           {formatCents(costCents)} for {costFor}
         </b>{' '}

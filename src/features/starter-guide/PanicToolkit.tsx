@@ -15,9 +15,9 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
   const short = shortNumbers(records.helplines);
   return (
     <Section id="panic" title="Panic toolkit">
-      <p className="lead">{lead}</p>
+      <p>{lead}</p>
       <div>
-        {call.map(({ act, signs, careCards: [card = ''] }, index) => {
+        {call.map(({ act, signs, card }, index) => {
           const contact = contactOf(card);
           // One button: the other numbers are links in the words.
           return index === 0 ? (

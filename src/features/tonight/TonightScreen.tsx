@@ -49,7 +49,7 @@ function Question({ records, no }: { records: Records; no: string }) {
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      <p className={`stack-2 ${styles.answers}`}>
+      <p className={styles.answers}>
         {emergency && (
           <a className="call" href={`${emergency.by}:${emergency.number}`}>
             {words.yes}
@@ -58,7 +58,6 @@ function Question({ records, no }: { records: Records; no: string }) {
         )}
         <a className={buttonClass} href={`#${no}`}>
           {words.no}
-          <small className="small">{words.go}</small>
         </a>
       </p>
       <p data-care="alcohol">
@@ -83,7 +82,7 @@ export function TonightScreen({
   const ids = ['question', ...steps.map(({ id }) => id), 'end'];
   return (
     <div className={`wrap ${styles.tonight}`}>
-      <h1 className="visually-hidden">{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <div className={`stack-5 ${styles.steps}`}>
         <Question records={records} no={ids[1] ?? 'end'} />
         {steps.map(({ id, title: act, text }, index) => (
@@ -96,7 +95,7 @@ export function TonightScreen({
         ))}
         <Step id="end" title={end.title} back={ids.at(-2)}>
           <p>
-            <a href="#question">{end.again}</a>
+            <a href={`#${ids[1]}`}>{end.again}</a>
           </p>
         </Step>
       </div>
