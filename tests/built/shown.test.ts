@@ -79,7 +79,7 @@ shows('H12 V3 five symptoms with every fix as an emoji and text, and when to cal
   ...each(records.symptoms, ({ id, title, fixes }) => [`#${id}`, [title, ...fixes.map(({ lead }) => lead)]]),
   ...each(records.symptoms, ({ id, fixes }) => [`#${id} li > .emoji[aria-hidden="true"]`, fixes.length]),
   ...each(records.symptoms, ({ id }) => [`#${id} ul ~ p:last-child:contains("Call a doctor")`, 1]),
-  '[aria-labelledby="week-title"]': ['weeks 2–3', homeScreen.week.withdrawal],
+  '[aria-labelledby="week-title"]': ['weeks 2–3', byId(records.careCards, 'alcohol').line],
   // Panic may be the danger itself, so it opens with it.
   '#nighttime-panic [data-care="heart"]': 1,
   '#nighttime-panic a[href="/tonight"]': 1,
