@@ -206,7 +206,7 @@ test('D4 the calendar is made on the tap, asks for nothing that knows the date, 
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   const reminders = afterPage(records, 'adults')?.reminders ?? [];
   expect(events).toHaveLength(records.adultDays.length + reminders.length);
-  expect(events[0]?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-11-19T07:00:00');
+  expect(events[0]?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-11-19T12:00:00');
   expect(events.every((event) => event.getAllSubcomponents('valarm').length === 1)).toBe(true);
   expect(requests.slice(before).filter((request) => /2026|11-19/.test(request))).toEqual([]);
   const answer = page.getByRole('status').filter({ hasText: records.todayScreen.calendar.saved });

@@ -25,11 +25,9 @@ export const dayRuler = z.strictObject({
   caption: prose,
   /** The day of someone who works nights: the bedtime to which the site moves the hours, and the words around them. */
   nights: z.strictObject({
-    title: withBlanks(1),
+    title: prose,
     bedtime: prose.max(12, 'at most 12 characters'),
-    /** Leads to it. */
-    link: withBlanks(1),
-    before: z.array(prose),
+    before: withBlanks(1),
     after: z.array(prose),
   }),
   hours: z

@@ -136,8 +136,8 @@ export const panicToolkit = z.strictObject({
   call: z
     .array(
       z.strictObject({
-        /** What a reader looks for. */ sign: prose,
-        /** What to do about it. */ act: prose,
+        /** What to do, and for which of these signs where they’re a list. */ act: prose,
+        signs: z.array(prose).default([]),
         card: idOf('careCards'),
       }),
     )

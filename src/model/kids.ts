@@ -12,6 +12,8 @@ export const kidsDay = z
       gummy: prose,
       /** The dose in words. Amounts are filled in from their records, and `slotsSayTheLimits` asks a multivitamin for the strictest. */
       dosage: prose,
+      /** The strictest limits that a label is compared with, one each. */
+      most: z.array(prose).default([]),
       function: prose,
       safetyNote: prose,
       researchBacking: prose,
@@ -51,7 +53,13 @@ export const kidsNutrient = z.strictObject({
 /** A card of research about childhood: what was found, and how far it carries. */
 export const kidsResearch = z
   .array(
-    z.strictObject({ title: prose, finding: prose, limits: prose, references: z.array(idOf('references')).min(1) }),
+    z.strictObject({
+      title: prose,
+      /** What its card shows. */ drawing: id,
+      finding: prose,
+      limits: prose,
+      references: z.array(idOf('references')).min(1),
+    }),
   )
   .min(3);
 

@@ -64,27 +64,23 @@ export const protocolScreen = z.strictObject({
 export const kidsScreen = z.strictObject({
   lead: prose,
   disclaimer: prose,
-  /** Leads to the gummies. */
-  toGummies: prose,
   thirtyDays: prose,
   rituals: prose,
   /** When to call, whatever the family does at home. */
-  pediatrician: z.array(titled).min(1),
+  pediatrician: z.array(titledList).min(1),
   /** For the parent. */
   temper: titled,
   gummies: prose,
-  /** What comes before any amount: the pediatrician, and the lock. */
-  before: z.array(titledList).min(2),
-  /** Above the other rules. */
-  giving: prose,
-  rules: z.array(titledList).min(4),
-  /** Above the links to products, the last of the gummies. */
+  /** What comes before any amount: the pediatrician, the lock, and when to stop. */
+  rules: z.array(titledList).min(6),
+  /** Above the amounts. */
+  slots: prose,
+  /** What the links to products are. */
   products: prose,
-  outcomes: prose,
-  research: prose,
-  /** The figures of the project that no list is behind. */
-  numbers: prose,
-  history: prose,
+  /** Around the list of what parents told us, and the figures of the project that no list is behind. */
+  outcomes: z.strictObject({ title: prose, drawing: id, before: prose, after: prose, numbers: prose }),
+  research: titled.extend({ drawing: id }),
+  history: titled.extend({ drawing: id }),
   /** What is in the box, and what the wishlist behind the next button is. */
   box: z.strictObject({ what: prose, wishlist: prose }),
   /** The notice behind the button at the end. An email address follows the last line. */
@@ -102,8 +98,6 @@ export const starterGuideScreen = z.strictObject({
   print: prose,
   /** Above the first list of steps, whose marks are only those of sources. */
   unmarked: prose,
-  /** The step of the panic toolkit with a line that rests on this claim holds the breathing pacer. */
-  breathingClaim: idOf('claims'),
   supplementGuide: paragraphs,
 });
 
@@ -286,7 +280,6 @@ export const todayScreen = z.strictObject({
   after: prose,
   wrong: prose,
   far: prose,
-  underWay: prose,
   forChildren: prose,
   forYourself: prose,
   /** When to start: the question, and what a reader can tap. */

@@ -77,12 +77,13 @@ const isGiven = (text: string) => givesPieces(text) || /\blabel’s amount\b/i.t
 /** Refuses a text that gives a children’s multivitamin without the most of each vitamin, because that’s all a parent can compare the label with. */
 export function slotsSayTheLimits(records: Records): Problem[] {
   const limits = [...new Set(inMultivitamins.flatMap((nutrient) => strictest(records.limits, nutrient)))];
-  const slots = records.kidsDay.map(({ gummy }, index) => ({ field: `[${index}].dosage`, gummy }));
-  const gummyAt = ({ file, field }: Text) =>
-    file === singles.kidsDay.file ? slots.find((slot) => slot.field === field)?.gummy : undefined;
+  const slots = records.kidsDay.map(({ gummy, most }, index) => ({ field: `[${index}].dosage`, gummy, most }));
+  const slotOf = ({ file, field }: Text) =>
+    file === singles.kidsDay.file ? slots.find((slot) => slot.field === field) : undefined;
   return ownTexts(records).flatMap((said) => {
-    if (!isGiven(said.text) || !multivitamin.test(`${gummyAt(said) ?? ''} ${said.text}`)) return [];
-    const left = limits.filter((amount) => !said.text.includes(amount));
+    const slot = slotOf(said);
+    if (!isGiven(said.text) || !multivitamin.test(`${slot?.gummy ?? ''} ${said.text}`)) return [];
+    const left = limits.filter((amount) => ![said.text, ...(slot?.most ?? [])].join(' ').includes(amount));
     return problemIf(
       left.length > 0,
       said.file,

@@ -10,7 +10,7 @@ export const posters: readonly { id: string; plan: Plan; name: string }[] = [
   { id: 'notebook', plan: 'adults', name: 'A notebook to fold, 9 sheets' },
   { id: 'ninety-days', plan: 'adults', name: 'Ninety days on two sheets' },
   { id: 'first-week', plan: 'adults', name: 'The first week on one sheet' },
-  { id: 'thirty-days', plan: 'kids', name: 'The thirty days as a poster to color in' },
+  { id: 'thirty-days', plan: 'kids', name: 'Thirty days to color in' },
 ];
 
 /** The address of a poster on this site. */

@@ -12,12 +12,14 @@ type RowProps = {
   contacts?: readonly Contact[];
   /** One or two sentences. */
   children: ReactNode;
+  /** What the sentence ends in, point by point. */
+  list?: readonly string[];
   /** The care card whose danger this is. */
   card?: string;
 };
 
 /** A caution in a row: an icon, one or two sentences, and the calls they name. The only form beside the numbers on `/help`. */
-export function Row({ shape, contacts = [], children, card }: RowProps) {
+export function Row({ shape, contacts = [], children, list = [], card }: RowProps) {
   return (
     <div
       className={`small sans print-grid ${styles.row}`}
@@ -26,7 +28,16 @@ export function Row({ shape, contacts = [], children, card }: RowProps) {
       data-care-form={card && 'row'}
     >
       <CautionMark shape={shape} />
-      <p>{children}</p>
+      <div className="stack-1">
+        <p>{children}</p>
+        {list.length > 0 && (
+          <ul>
+            {list.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Calls contacts={contacts} />
     </div>
   );

@@ -1,8 +1,10 @@
 import type { Phase } from '../model/protocol.ts';
+import type { Records } from '../model/records.ts';
 import styles from './Phases.module.css';
+import { PlaceLinks } from './PlaceLinks.tsx';
 
 /** The phases of the ninety days, all open: name, days, what each is like, and what to attend to. */
-export function Phases({ phases }: { phases: readonly Phase[] }) {
+export function Phases({ records, phases }: { records: Records; phases: readonly Phase[] }) {
   return (
     <ol role="list" className="wide">
       {phases.map(({ title, from, to, color, description, focus }) => (
@@ -18,7 +20,9 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
           </div>
           <ul className="stack-1">
             {focus.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <PlaceLinks records={records} text={text} />
+              </li>
             ))}
           </ul>
         </li>

@@ -69,7 +69,7 @@ describe('the seven-day printable and the whitepaper', () => {
           day.badDay,
         ]),
         ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
-        ...panicToolkit.call.flatMap(({ sign, act }) => [sign, act]),
+        ...panicToolkit.call.flatMap(({ act, signs }) => [act, ...signs]),
         ...sleepPlan.steps.map(({ text }) => text),
         ...sleepPlan.awake,
         ...dailySupport.steps.map(({ text }) => text),

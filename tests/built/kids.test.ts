@@ -6,7 +6,7 @@ import { records, wishlist } from '../support/site.ts';
 
 const main = openMain('/kids-protocol');
 const { disclaimer } = records.kidsScreen;
-const section = (id: string) => main.querySelector(`section#${id}`) ?? expect.fail(`no section ${id}`);
+const section = (id: string) => main.querySelector(`#${id}`) ?? expect.fail(`nothing has the id ${id}`);
 
 test('K1 it speaks to parents, and its disclaimer comes before any gummy', () => {
   expect(wordsOf(main.querySelector('h1'))).toBe('The 30-Day Dopamine Reset');

@@ -21,7 +21,7 @@ export function ClarityScreen({ records }: { records: Records }) {
         <Paragraphs texts={trap} records={records} />
       </Section>
       <Section id="blueprint" title="The ninety-day blueprint">
-        <Phases phases={records.clarityPhases} />
+        <Phases records={records} phases={records.clarityPhases} />
         <Paragraphs texts={[blueprint]} records={records} />
       </Section>
       <Section id="next" title="Your next step">

@@ -3,7 +3,6 @@ import { daysPath, numberOf, phaseAndWeekOf, plans } from '../../plan/days.ts';
 import { essayPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import type { Day, Plan } from '../../model/day.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CareRow, CareRows } from '../../ui/CareRow.tsx';
@@ -12,10 +11,9 @@ import { dayDrawing } from '../../figures/drawings.ts';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Marked } from '../../ui/Marked.tsx';
-import { ReviewNote } from '../../ui/Notes.tsx';
+import { PlaceLinks } from '../../ui/PlaceLinks.tsx';
 import { DayMoves } from './DayMoves.tsx';
 import styles from './DayScreen.module.css';
-import { PlaceLinks } from './PlaceLinks.tsx';
 
 type DayScreenProps = {
   records: Records;
@@ -30,7 +28,6 @@ export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps)
   const number = numberOf(day);
   const place = phaseAndWeekOf(records, plan, number);
   const { why, claims, evening, badDay, lookBack, careCards } = day;
-  const isSourced = claims.length > 0 || day.do.some((step) => step.claims.length > 0);
   return (
     <article className={`wrap top stack-4 ${styles.day}`}>
       <header className={`stack-3 ${styles.head}`}>
@@ -98,7 +95,6 @@ export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps)
       {lookBack && <LookBack records={records} plan={plan} questions={lookBack} />}
       <DayEnd records={records} plan={plan} day={day} />
       <DayMoves records={records} plan={plan} day={day} />
-      {isSourced && <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} />}
     </article>
   );
 }
@@ -128,11 +124,11 @@ function LookBack({
   );
 }
 
-/** The essay that belongs to the day, and on the first day of a week what to do with screens. */
+/** The essay that belongs to the day, and on the first day of a week what to do with screens. Day 1 has enough to do. */
 function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' | 'day'>) {
   const essay = records.essays.find(({ slug }) => slug === day.essay);
   // Once a week: the other days have screen steps of their own.
-  const week = records.weeks.find(({ plan: of, from }) => of === plan && from === numberOf(day));
+  const week = records.weeks.find(({ plan: of, from }) => of === plan && from > 1 && from === numberOf(day));
   if (!essay && !week) return null;
   return (
     <div className={`stack-2 ${styles.end}`}>

@@ -5,24 +5,34 @@ import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
 import styles from './KidsScreen.module.css';
 
-/** The anchor of a slot: its gummy’s first word. */
-const anchorOf = ({ gummy }: KidsSlot) => /^[a-z]+/i.exec(gummy)?.[0].toLowerCase();
-
-/** The children’s gummies by time of day, all open: the amount and what it’s for, and then what’s safe. */
-export function KidsDay({ slots }: { slots: readonly KidsSlot[] }) {
+/** The children’s gummies by time of day, all open: the amount, what it’s for, what’s safe, and last what to look for in a shop. */
+export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
   return (
     <ol role="list" className="rows">
-      {slots.map((slot) => (
-        <li key={slot.time} id={anchorOf(slot)} className="stack-2">
-          <h3>
-            <span className={`level-4 soft ${styles.time}`}>{slot.time}</span> {slot.gummy}
-          </h3>
-          <p className="unsplit">
-            <b>How much:</b> {slot.dosage} {slot.function}
-          </p>
+      {slots.map(({ time, gummy, dosage, most, function: purpose, safetyNote, products }) => (
+        <li key={time} className="stack-2">
+          <h4 className="name">
+            <span className={`level-4 soft ${styles.time}`}>{time}</span> {gummy}
+          </h4>
           <p>
-            <b>Safety:</b> {slot.safetyNote}
+            {dosage} {most.length === 0 && purpose}
           </p>
+          {most.length > 0 && (
+            <>
+              <ul>
+                {most.map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </ul>
+              <p>{purpose}</p>
+            </>
+          )}
+          <p>{safetyNote}</p>
+          {products.map(({ name, note, search, caution }) => (
+            <p key={name} className="small">
+              <ProductLink to={productLink(config, search)}>{name}</ProductLink>. {note} {caution}
+            </p>
+          ))}
         </li>
       ))}
     </ol>
@@ -39,21 +49,6 @@ export function KidsEvidence({ slots }: { slots: readonly KidsSlot[] }) {
           <ReferenceMarks ids={references} />
         </li>
       ))}
-    </ul>
-  );
-}
-
-/** What to look for in a shop, after everything that’s said about it. */
-export function KidsProducts({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
-  return (
-    <ul role="list" className="rows">
-      {slots
-        .flatMap(({ products }) => products)
-        .map(({ name, note, search, caution }) => (
-          <li key={name}>
-            <ProductLink to={productLink(config, search)}>{name}</ProductLink>. {note} {caution}
-          </li>
-        ))}
     </ul>
   );
 }

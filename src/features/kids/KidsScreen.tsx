@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { isSourced } from '../../evidence/basis.ts';
 import { lowered } from '../../text/texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { byId, type Records } from '../../model/records.ts';
@@ -12,13 +13,13 @@ import { Drawing } from '../../figures/Drawing.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { NutrientTable } from '../../ui/NutrientTable.tsx';
-import { FdaNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import phases from '../../ui/Phases.module.css';
-import { KidsDay, KidsEvidence, KidsProducts } from './KidsDay.tsx';
+import { KidsDay, KidsEvidence } from './KidsDay.tsx';
 import styles from './KidsScreen.module.css';
 import { TitledList } from './TitledList.tsx';
 
@@ -38,16 +39,9 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <p className="measure sans">{words.disclaimer}</p>
         <ButtonRow>
           <DayOne plan="kids" />
+          <ButtonLink href={asleep.path}>{asleep.title}</ButtonLink>
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
         </ButtonRow>
-        <ul role="list" className="links link-list pairs">
-          <li>
-            <a href={asleep.path}>{asleep.title}</a>
-          </li>
-          <li>
-            <a href="#day">{words.toGummies}</a>
-          </li>
-        </ul>
       </PageHead>
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />
@@ -57,11 +51,11 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
             .map(({ title, sentence, from, to }, index) => (
               <li key={title} className={`stack-1 ${phases.phase}`} data-color={colors[index]}>
                 <h3>
-                  <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>
+                  <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>{' '}
+                  <span className="small soft whole">
+                    Days {from}–{to}
+                  </span>
                 </h3>
-                <p className="small soft">
-                  Days {from}–{to}
-                </p>
                 <p>{sentence}</p>
               </li>
             ))}
@@ -70,58 +64,55 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
-        <ul role="list" className={`wide print-grid ${styles.rituals}`}>
-          {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
-            <li key={ritual} data-claim={claims[0]}>
-              <Drawing name={drawing} />
-              <h3>{ritual}</h3>
-              <p>
+        <Pictured>
+          {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => {
+            const sourced = claims.map(claimOf).filter(({ basis }) => isSourced(basis));
+            return (
+              <Picture key={ritual} drawing={drawing} title={ritual} claim={sourced[0]?.id}>
                 {why}
-                <BasisMarks claims={claims.map(claimOf)} />
+                <BasisMarks claims={sourced} />
                 <ReferenceMarks ids={references} />
-              </p>
-            </li>
-          ))}
-        </ul>
+              </Picture>
+            );
+          })}
+        </Pictured>
       </Section>
       <Section id="safety" title={records.checkFirst.headings.whenToCall}>
         <TitledList items={[...words.pediatrician, words.temper]} records={records} />
       </Section>
       <Section id="research" title="What research says">
-        <ul role="list" className={`grid ${styles.findings}`}>
-          {records.kidsResearch.map(({ title, finding, limits, references }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="unsplit">
-                {finding}
-                <ReferenceMarks ids={references} /> {limits}
-              </p>
-            </li>
+        <Pictured isLong>
+          {records.kidsResearch.map(({ title, drawing, finding, limits, references }) => (
+            <Picture key={title} drawing={drawing} title={title}>
+              {finding}
+              <ReferenceMarks ids={references} /> {limits}
+            </Picture>
           ))}
-        </ul>
-        <Paragraphs texts={[words.research]} records={records} />
-      </Section>
-      <Section id="outcomes" title="What parents told us">
-        <Paragraphs texts={[words.outcomes]} records={records} />
-        <p>
-          {records.kidsOutcomes.map(({ text, claim }, index) => (
-            <Fragment key={claim}>
-              {index > 0 && ', '}
-              <ClaimLink claim={claimOf(claim)}>{index > 0 ? lowered(text) : text}</ClaimLink>
-            </Fragment>
-          ))}
-          .
-        </p>
-        <Paragraphs texts={[words.numbers]} records={records} />
-      </Section>
-      <Section id="history" title="A short history of childhoods">
-        <Paragraphs texts={[words.history]} records={records} />
+          <Picture drawing={words.research.drawing} title={words.research.title}>
+            <MarkedText text={words.research.text} records={records} />
+          </Picture>
+          <Picture id="history" drawing={words.history.drawing} title={words.history.title}>
+            <MarkedText text={words.history.text} records={records} />
+          </Picture>
+          <Picture id="outcomes" drawing={words.outcomes.drawing} title={words.outcomes.title}>
+            {words.outcomes.before}{' '}
+            {records.kidsOutcomes.map(({ text, claim }, index, { length }) => (
+              <Fragment key={claim}>
+                {index > 0 && (index === length - 1 ? ', and ' : ', ')}
+                <ClaimLink claim={claimOf(claim)}>{lowered(text)}</ClaimLink>
+              </Fragment>
+            ))}
+            . {words.outcomes.after} <MarkedText text={words.outcomes.numbers} records={records} />
+          </Picture>
+        </Pictured>
       </Section>
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
+        <TitledList items={words.rules} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <TitledList items={words.before} records={records} />
-        <KidsDay slots={records.kidsDay} />
+        <h3>{words.slots}</h3>
+        <Paragraphs texts={[words.products]} records={records} />
+        <KidsDay config={config} slots={records.kidsDay} />
         <div className={styles.limits}>
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
             <KidsEvidence slots={records.kidsDay} />
@@ -129,11 +120,6 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
             <NutrientTable records={records} />
           </Fold>
         </div>
-        <h3>{words.giving}</h3>
-        <TitledList items={words.rules} records={records} />
-        <Paragraphs texts={[words.products]} records={records} />
-        <KidsProducts config={config} slots={records.kidsDay} />
-        <FdaNote records={records} />
       </Section>
       <Section id="box" title="30-Day Reset Box">
         <Paragraphs texts={[words.box.what]} records={records} />
@@ -152,5 +138,26 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         </ButtonRow>
       </Section>
     </>
+  );
+}
+
+/** Texts, each beside a small drawing; a long one goes on below it. */
+function Pictured({ isLong = false, children }: { isLong?: boolean; children: ReactNode }) {
+  return (
+    <ul role="list" className={`wide print-grid ${styles.pictured}`} data-long={isLong || undefined}>
+      {children}
+    </ul>
+  );
+}
+
+type PictureProps = { id?: string; drawing: string; title: string; claim?: string | undefined; children: ReactNode };
+
+function Picture({ id, drawing, title, claim, children }: PictureProps) {
+  return (
+    <li id={id} data-claim={claim}>
+      <Drawing name={drawing} />
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
   );
 }

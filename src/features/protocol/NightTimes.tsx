@@ -1,15 +1,18 @@
 import type { Records } from '../../model/records.ts';
 import { movedTo } from '../../plan/night-times.ts';
 import { filled } from '../../text/blanks.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Section } from '../../ui/Section.tsx';
 
 /** The same day for someone who sleeps by day: every time filled in, from the bedtime of the record. */
 export function NightTimes({ records }: { records: Records }) {
   const { hours, nights } = records.dayRuler;
   return (
-    <Section id="nights" title={filled(nights.title, nights.bedtime)}>
-      <Paragraphs texts={nights.before} records={records} />
+    <Fold summary={nights.title}>
+      {/* The anchor is inside, so that a link to it opens the fold. */}
+      <div id="nights">
+        <Paragraphs texts={[filled(nights.before, nights.bedtime)]} records={records} />
+      </div>
       <table className="measure times">
         <tbody>
           {movedTo(nights.bedtime, hours).map(({ time, text }) => (
@@ -21,6 +24,6 @@ export function NightTimes({ records }: { records: Records }) {
         </tbody>
       </table>
       <Paragraphs texts={nights.after} records={records} />
-    </Section>
+    </Fold>
   );
 }

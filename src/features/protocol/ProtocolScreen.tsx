@@ -31,12 +31,13 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         <a href="/check-first#drinking">{drinking.line}</a>
       </CareRow>
     ),
-    supplements: <Row shape="dont-take">{wholeStack.whoSkips}</Row>,
-    medicines: (
-      <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
-        {wholeStack.beforeAny} <a href="/check-first">Check first</a>.
-      </CareRow>
+    supplements: (
+      <Row shape="dont-take">
+        {wholeStack.whoSkips} <a href="/stack#ashwagandha">See who else shouldn’t take Ashwagandha</a>, and{' '}
+        <a href="/check-first">check your medicines first</a>.
+      </Row>
     ),
+    medicines: <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first" />,
   } satisfies Record<NonNullable<Guideline['caution']>, ReactNode>;
   return (
     <>
@@ -49,7 +50,7 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
       <Section id="phases" title={records.milestones.title}>
         <DayStrip cuts={records.phases.map(({ to }) => to)} />
         <Paragraphs texts={words.whyNinety} records={records} />
-        <Phases phases={records.phases} />
+        <Phases records={records} phases={records.phases} />
         <ul role="list" className="links link-list pairs">
           <li>
             <a href="/protocol/days">{words.allDays}</a>
@@ -75,6 +76,7 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
       </Section>
       <Section id="day" title={records.dayRuler.title}>
         <TheDay records={records} />
+        <NightTimes records={records} />
       </Section>
       <Section id="supplements" title="If you take supplements">
         <Paragraphs texts={words.day} records={records} />
@@ -83,7 +85,6 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
       <Section id="relapse" title={records.setback.title}>
         <Paragraphs texts={[words.setback]} records={records} />
       </Section>
-      <NightTimes records={records} />
       <Section id="begin" title="Begin">
         <ButtonRow>
           <DayOne />

@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
+import { shortNumbers } from '../../safety/helplines.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './PanicToolkit.module.css';
 import ticket from './Ticket.module.css';
 
 /** A sheet for a panic attack: whom to call first, how long it takes, and what to do, in order. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
   const { lead, steps, call } = records.panicToolkit;
   const { title, claims } = records.measures.panic;
-  const breathing = records.starterGuideScreen.breathingClaim;
-  const contacts = call.map(({ card }) => byId(records.careCards, card).contacts[0]);
+  const contactOf = (card: string) => byId(records.careCards, card).contacts[0];
+  const short = shortNumbers(records.helplines);
   return (
     <Section id="panic" title="Panic toolkit">
-      <p className="lead">{lead}</p>
+      <p>{lead}</p>
       <div>
-        {call.map(({ sign, act, card }, index) => {
-          const contact = contacts[index];
-          const isOffered = contacts.slice(0, index).some((above) => above?.number === contact?.number);
-          return (
-            <Row key={sign} shape="call-now" card={card} contacts={contact && !isOffered ? [contact] : []}>
-              {sign} {isOffered ? <Dialable text={act} short={[contact?.number ?? '']} /> : <Unbroken text={act} />}
+        {call.map(({ act, signs, card }, index) => {
+          const contact = contactOf(card);
+          // One button: the other numbers are links in the words.
+          return index === 0 ? (
+            <Row key={act} shape="call-now" card={card} contacts={contact ? [contact] : []} list={signs}>
+              <Unbroken text={act} />
+            </Row>
+          ) : (
+            <Row key={act} shape="call-now" card={card} list={signs}>
+              <Dialable text={act} short={short} />
             </Row>
           );
         })}
@@ -41,7 +45,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
               </span>{' '}
               {title}
             </h3>
-            <div className={`stack-2 measure ${styles.lines}`}>
+            <div className={`stack-2 measure ${ticket.lines}`}>
               {lines.map(({ text, claims }) => (
                 <p key={text}>
                   <Marked records={records} claims={claims}>
@@ -49,12 +53,12 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
                   </Marked>
                 </p>
               ))}
-              {/* Who taps “Breathe with me” lands on the ring and its button. */}
-              {lines.some((line) => line.claims.includes(breathing)) && <div id="breathe">{pacer}</div>}
             </div>
           </li>
         ))}
       </ol>
+      {/* Who taps “Breathe with sound” lands on the ring and its button. */}
+      <div id="breathe">{pacer}</div>
     </Section>
   );
 }

@@ -11,15 +11,15 @@ export function SleepPlan({ records }: { records: Records }) {
   const { lead, claims, steps, alcohol, awake, clinician } = records.sleepPlan;
   return (
     <Section id="sleep" title="Sleep plan">
-      <p className="lead">
-        {lead} <NightLink records={records} />{' '}
+      <p className="lead">{lead}</p>
+      <p className="measure">
         {claims.map((id) => (
           <span key={id}>
             <Claim claim={byId(records.claims, id)} />.{' '}
           </span>
         ))}
+        {records.starterGuideScreen.unmarked} <NightLink records={records} />
       </p>
-      <p className="measure">{records.starterGuideScreen.unmarked}</p>
       <Steps steps={steps} records={records} />
       <p className="prose">
         <Marked records={records} claims={alcohol.claims}>

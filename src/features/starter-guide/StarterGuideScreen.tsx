@@ -64,7 +64,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
           .
         </p>
         <nav aria-label="In this guide" data-screen-only="">
-          <ul role="list" className="links link-list pairs">
+          <ul role="list" className="links">
             <li>
               <a href="#panic">Panic toolkit</a>
             </li>
@@ -75,10 +75,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
               <a href="#sleep">Sleep plan</a>
             </li>
             <li>
-              <a href="#daily">Daily support</a>
-            </li>
-            <li>
-              <a href="#supplements">Supplement guide</a>
+              <a href="#daily">Small things for any day</a>
             </li>
           </ul>
         </nav>
@@ -86,8 +83,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
       <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
         <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
-          {wholeStack.beforeAny} <a href="/check-first">Check first</a>.{' '}
-          <a href="/check-first#drinking">{records.drinking.line}</a>
+          {wholeStack.beforeAny} <a href="/check-first#drinking">{records.drinking.line}</a>
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />
         <div className="wide">
@@ -104,18 +100,13 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
         <Paragraphs texts={[words.after]} records={records} />
       </Section>
       <SleepPlan records={records} />
-      <Section id="daily" title="Daily support">
+      <Section id="daily" title="Small things for any day">
         <p className="lead">{dailySupport.lead}</p>
         <Steps steps={dailySupport.steps} records={records} />
       </Section>
       <Section id="supplements" title="Supplement guide">
         <Paragraphs texts={words.supplementGuide} records={records} />
-        <div>
-          <Row shape="dont-take">
-            {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
-          </Row>
-          <CareRow card={byId(careCards, 'child-gummies')} />
-        </div>
+        <Row shape="dont-take">{wholeStack.whoSkips}</Row>
         <ButtonRow>{dayOne}</ButtonRow>
       </Section>
     </div>

@@ -51,10 +51,10 @@ function CalendarForm({ brand, origin, words }: CalendarProps) {
   return (
     <div className={`stack-2 ${styles.calendar}`}>
       <ButtonRow>
-        <Button disabled={!isLive} onClick={() => void save(false)}>
+        <Button className="link-button" disabled={!isLive} onClick={() => void save(false)}>
           {words.save}
         </Button>
-        <Button disabled={!isLive} onClick={() => void save(true)}>
+        <Button className="link-button" disabled={!isLive} onClick={() => void save(true)}>
           {words.remind}
         </Button>
       </ButtonRow>

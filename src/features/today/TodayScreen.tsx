@@ -79,30 +79,27 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
               </li>
             ))}
           </ul>
-          <p className="small soft">{words.underWay}</p>
-          <p className="small soft" data-plan="adults" hidden>
+          <p>{words.privacy}</p>
+          <p data-plan="adults" hidden>
             {withLinks(words.forChildren)}
           </p>
-          <p className="small soft" data-plan="kids" hidden>
+          <p data-plan="kids" hidden>
             {withLinks(words.forYourself)}
           </p>
         </Panel>
         <Panel states="day before" title="Keep this page">
           <p>{words.keep}</p>
           {calendar}
-          <p className="sans">
+          <p>
             <a href="/today">Change my start date</a>
           </p>
         </Panel>
       </div>
       <div className={`wrap stack-5 ${styles.panels} ${styles.rest}`}>
         {/* Without a script, links to the children’s days arrive here. With one, the question above has both lists. */}
-        <section id="kids" className="stack-3 measure small soft" aria-label="All the days">
+        <section id="kids" className="stack-3 measure" aria-label="All the days">
           <p data-states="day before">{withLinks(words.days)}</p>
           <p>{withLinks(words.setback)}</p>
-          <p data-states="ask wrong far after" data-script-only="" hidden>
-            {words.privacy}
-          </p>
         </section>
       </div>
     </>
@@ -116,7 +113,7 @@ const slot = (name: string) => <span data-fill={name} />;
 function Panel({ states, title, children }: { states: string; title: ReactNode; children: ReactNode }) {
   return (
     <section
-      className={`stack-3 measure ${states.includes(' ') ? '' : styles.answer}`}
+      className={`stack-3 measure ${(states.startsWith('ask') ? styles.question : !states.includes(' ') && styles.answer) || ''}`}
       data-states={states}
       data-script-only=""
       hidden

@@ -21,13 +21,13 @@ function read(text: string) {
 
 describe('D4 the calendar file, read by another parser', () => {
   test.each([facts.start, '2026-03-01', '2026-10-25', '2028-02-20', '2026-12-20'])(
-    'begun on %s, over changed clocks, a leap day and New Year, holds every day once, at seven for a quarter of an hour, in no zone',
+    'begun on %s, over changed clocks, a leap day and New Year, holds every day once, at noon for a quarter of an hour, in no zone',
     (start) => {
       const { events, uids } = read(calendarFile(book, { ...facts, start, hasReminder: false }));
       expect(new Set(uids).size).toBe(days.length);
       const dayOf = (number: number) => new Date(Date.parse(start) + (number - 1) * 864e5).toISOString().slice(0, 10);
       expect(events.map(({ event }) => event.startDate.toString())).toEqual(
-        days.map(({ number }) => `${dayOf(number)}T07:00:00`),
+        days.map(({ number }) => `${dayOf(number)}T12:00:00`),
       );
       for (const { event } of events) {
         expect(event.startDate.zone).toBe(ICAL.Timezone.localTimezone);
@@ -61,7 +61,7 @@ describe('D4 the calendar file, read by another parser', () => {
       for (const { event } of read(calendarFile(book, { ...facts, start, hasReminder: false })).events)
         shelf.set(event.uid, event.startDate.toString());
     expect(shelf.size).toBe(days.length);
-    expect([...shelf.values()][0]).toBe('2027-01-04T07:00:00');
+    expect([...shelf.values()][0]).toBe('2027-01-04T12:00:00');
   });
 
   test.each([true, false])('reminder: %s', (hasReminder) => {

@@ -8,14 +8,14 @@ interface CalendarFacts {
   start: string;
   brand: string;
   origin: string;
-  /** Rings at 7:00. */
+  /** Rings at noon. */
   hasReminder: boolean;
   /** When the file was made. */
   now?: Date;
 }
 
-/** A quarter of an hour at seven in the morning, wherever the reader is that day. */
-const hour = { at: 7, minutes: 15 } as const;
+/** A quarter of an hour at noon, wherever the reader is that day: no phone before daylight, and time left for the day’s steps. */
+const hour = { at: 12, minutes: 15 } as const;
 
 /**
  * The days of a plan as an iCalendar file (RFC 5545), day 1 on the start. Times float: they hold in whatever zone the reader
