@@ -99,7 +99,10 @@ export function pdfData(records: Records, config: SiteConfig) {
     texts: inPieces(pdfs) as Record<string, unknown>,
     setback: {
       ...records.setback,
-      ask: records.setback.first.ask.map(({ what, do: advice }) => ({ what, advice: inPieces(advice) })),
+      ask: [...records.setback.first.days, ...records.setback.first.ask].map(({ what, do: advice, list }) => ({
+        what,
+        advice: inPieces([advice, ...list].join(' ')),
+      })),
       more: { ...records.setback.more, ask: inPieces(records.setback.more.ask) },
       lengths: inPieces(records.setback.lengths),
     },
