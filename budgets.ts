@@ -17,7 +17,7 @@ export const budgets = {
   firstScreen: 14_000,
   /** What a first visit fetches unasked, so that help opens without a network. */
   offline: 220_000,
-  /** A page that uses more than this share of a budget stops the build. Up to here it's a warning. */
+  /** What uses more than this share of its budget stops the build. Up to here it's a warning. */
   refuseFrom: 1.1,
   /** All script files of the site together, React’s among them, which is more than half. */
   scripts: 115_000,

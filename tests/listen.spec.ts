@@ -152,6 +152,14 @@ for (const path of ['/help', '/protocol/day-1', '/blog/before-the-coffee'])
     expect(await places()).toBe(before);
   });
 
+test('T2 a voice that comes while it reads adds no second button', async ({ page }) => {
+  await startListening(page, '/help');
+  await page.evaluate((voices) => (Reflect.get(window, 'stub') as Stub).setVoices(voices), [remote, local]);
+  await expect(page.locator('[data-listen]')).toBeHidden();
+  await control(page, 'Stop listening').click();
+  await expect(listenButton(page)).toBeVisible();
+});
+
 test('T2 a tap that can’t load the voice says so, and the next one can', async ({ page }) => {
   await stubSpeech(page, [local]);
   await page.route('**/_astro/listen-*.js', (route) => route.abort());

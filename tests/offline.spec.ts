@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from './support/test.ts';
-import { startServer } from '../server/server.ts';
+import { createSiteServer, startServer } from '../server/server.ts';
 import { answers, take } from './support/readers.ts';
 import { records } from './support/site.ts';
 
@@ -104,6 +107,24 @@ test('L3 D1 a day, the next two and a PDF are kept once the day or the PDF was o
   await context.setOffline(true);
   for (const path of ['/protocol/day-8', '/protocol/day-10']) await expectWhole(page, path);
   expect(await read()).toEqual({ status: 200, start: '%PDF-' });
+});
+
+test('L3 a page that was kept opens while the server fails', async ({ browser }) => {
+  let isDown = false;
+  const site = createSiteServer('dist');
+  const server = createServer((request, response) =>
+    isDown ? response.writeHead(502).end('Bad gateway') : site.emit('request', request, response),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await visitUntilKept(page, '/blog/fog-and-return');
+  isDown = true;
+  await expectWhole(page, '/blog/fog-and-return');
+  expect((await page.goto('/terms'))?.status(), 'of what isn’t kept, the answer is shown').toBe(502);
+  await context.close();
+  server.close();
 });
 
 test('G8 nothing is kept when the browser asks to save data', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,9 @@ let content: string;
 beforeAll(() => {
   content = mkdtempSync(join(tmpdir(), 'stillwater-new-'));
   cpSync('content', content, { recursive: true });
+  // As after one was deleted: the places have a gap.
+  const last = join(content, 'protocol/supplements/sleep-gummies.yaml');
+  writeFileSync(last, readFileSync(last, 'utf8').replace('order: 5', 'order: 6'));
 });
 afterAll(() => rmSync(content, { recursive: true }));
 

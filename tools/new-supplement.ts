@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { idPattern } from '../src/model/common.ts';
@@ -57,6 +57,13 @@ ingredients: [${id}]
 claims: [supplements-unreviewed]
 `;
 
+/** The place after the last one of the records in a folder. */
+const nextOrder = (folder: string) =>
+  1 +
+  Math.max(
+    ...readdirSync(folder).map((file) => Number(/^order: (\d+)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1])),
+  );
+
 /** What is left to write, file by file. */
 const next = (id: string, [ingredientFile = '', supplementFile = '']: readonly string[]) => `
 Next, in ${ingredientFile}, what is in the bottle:
@@ -88,7 +95,7 @@ await runCommand(() => {
   if (taken.length > 0) throw new EditorError(`${taken.join(' and ')} already exists; nothing was written.`);
   const today = new Date().toISOString().slice(0, 10);
   const texts = folders.map((folder, index) => {
-    const order = readdirSync(folder).length + 1;
+    const order = nextOrder(folder);
     return index === 0 ? ingredient(name, order, today) : supplement({ id, name, form, costCents }, order, today);
   });
   files.forEach((file, index) => writeFileSync(file, texts[index] ?? ''));

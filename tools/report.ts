@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inspect } from '../build/checks/inspect.ts';
 import { sampleOf } from './measure/sample.ts';
-import { citedIn } from '../src/evidence/cited.ts';
+import { citationsIn } from '../src/evidence/citations.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { describeError } from '../build/run-command.ts';
 import { screenLengths } from './measure/screen-lengths.ts';
@@ -29,6 +29,19 @@ function needBuild() {
 /** A page and what was measured of it. */
 const row = (path: string, cells: readonly (string | number)[]) =>
   path.padEnd(34) + cells.map((cell) => String(cell).padStart(10)).join('');
+
+/** A claim or reference marked in a sentence of a record: `[claim:gut-brain]`, or `[words](reference:gut-review)`. */
+const marked = /\b(?:claim|reference):([a-z0-9-]+)/g;
+
+/** What is in some records: their values, and the ids that their texts cite. */
+function citedIn(content: unknown): ReadonlySet<unknown> {
+  if (typeof content === 'string') {
+    const claims = Array.from(content.matchAll(marked), ([, id]) => id);
+    return new Set([content, ...claims, ...citationsIn(content)]);
+  }
+  if (typeof content !== 'object' || content === null) return new Set();
+  return new Set(Object.values(content).flatMap((inner) => [...citedIn(inner)]));
+}
 
 await section('How long the screens are (360 × 740 px, nothing opened)', async () => {
   needBuild();

@@ -16,6 +16,8 @@ export interface Built {
   read: (file: string) => Buffer;
   /** What a browser is sent of it: its brotli, where that is smaller. */
   sent: (file: string) => Buffer;
+  /** The files that the service worker keeps from the first visit on. */
+  kept?: readonly string[];
   config: SiteConfig;
   records: Records;
 }

@@ -20,6 +20,11 @@ test('a sentence that a component shortens fails the build, too', () => {
   expect(problemsIn('<main><p>After heavy drinking stops, some people…</p></main>')).toEqual([]);
 });
 
+test('a sentence is read after the one before it in the same block', () => {
+  expect(problemsIn('<main><p>You take lithium. Skip it on day 5.</p></main>')).toHaveLength(1);
+  expect(problemsIn('<main><p>You take lithium.</p><p>You have a meeting. Skip it on day 5.</p></main>')).toEqual([]);
+});
+
 test('the title of a source isn’t advice, and pages about sources show what others wrote', () => {
   expect(problemsIn('<main><p>See Cutting down on alcohol for more.</p></main>')).toEqual([]);
   expect(problemsIn('<main><p>Stop your lithium.</p></main>', '/sources')).toEqual([]);
@@ -70,6 +75,12 @@ describe('care cards on built pages', () => {
       on('<section data-sources><li>Chest pain: a review</li></section><p data-safety="x">Chest pain: stop.</p>'),
     ).toEqual([]);
     expect(on('<p>Chest pain</p>', '/sources')).toEqual([]);
+  });
+
+  test('so is what leads to another page, and only that', () => {
+    const line = '<p><a href="/stack" data-elsewhere="">Chest pain</a> eased in a week.</p>';
+    expect(on(line)).toEqual([]);
+    expect(on(`${line}<p>Sleep gummies eased my chest pain for a week.</p>`, '/')).toHaveLength(1);
   });
 
   test('an essay’s title is left to the essay and its card', () => {

@@ -15,7 +15,7 @@ import { wouldHurt } from '../../src/rules/words/wording.ts';
  * nothing to a reader.
  */
 export const forbiddenAdviceOnPages: BuiltCheck = ({ records }) => {
-  /** What was found in each sentence: many pages share one. */
+  /** What was found in each sentence after another: many pages share both. */
   const found = new Map<string, Forbidden | undefined>();
   /** Titles of sources, and first words of claims, that would be refused as a sentence of ours: "Stopping antidepressants". */
   const titles = [
@@ -26,10 +26,11 @@ export const forbiddenAdviceOnPages: BuiltCheck = ({ records }) => {
     if (isAboutSources(path)) return [];
     const sentences = blocksOf(root.querySelector('body') ?? root)
       .map(({ text }) => titles.reduce((rest, title) => rest.replaceAll(title, ''), text))
-      .flatMap(sentencesOf);
-    return sentences.flatMap((sentence) => {
-      if (!found.has(sentence)) found.set(sentence, forbiddenAdvice(sentence, records));
-      const advice = found.get(sentence);
+      .flatMap((text) => sentencesOf(text).map((sentence, index, all) => ({ sentence, before: all[index - 1] })));
+    return sentences.flatMap(({ sentence, before }) => {
+      const said = `${before ?? ''}\n${sentence}`;
+      if (!found.has(said)) found.set(said, forbiddenAdvice(sentence, records, before));
+      const advice = found.get(said);
       const isLabel = advice?.isUnlistedWord === true && !/\byour?\b/i.test(sentence);
       return advice && !isLabel ? [{ message: `“${sentence.slice(0, 100)}”: ${advice.message}`, words: sentence }] : [];
     });
@@ -37,16 +38,9 @@ export const forbiddenAdviceOnPages: BuiltCheck = ({ records }) => {
   return { page };
 };
 
-/** Parts that name a danger without advising on it: the cards, lists of sources, cautions, and titles of other days. */
+/** Parts that name a danger without advising on it: the cards, lists of sources, cautions, and what leads to another page, which has its own. */
 const isAside = (element: HTMLElement) =>
-  ['data-care', 'data-sources', 'data-safety', 'data-other-day'].some((name) => element.hasAttribute(name));
-
-/** Where words that touch a danger go without its care card: names of products that have it on /stack, and a link to an essay that has it. */
-const excused: Readonly<Record<string, readonly string[]>> = {
-  '/': ['Sleep gummies', 'Ashwagandha, L-theanine and sleep gummies'],
-  '/protocol': ['Sleep gummies', 'Ashwagandha, L-theanine and sleep gummies'],
-  '/blog': ['Gut, constipation, cough'],
-};
+  ['data-care', 'data-sources', 'data-safety', 'data-elsewhere'].some((name) => element.hasAttribute(name));
 
 /** Whole cards a page may have. With more of them, none is read. `/help` exists for them. */
 const mostCards = 2;
@@ -83,9 +77,10 @@ export const carePlacement: BuiltCheck = ({ records }) => ({
     if (!main || isAboutSources(page.path)) return [];
     const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
     const announced = announcements(page, records);
-    const texts = blocksOf(main, isAside)
-      .filter(({ text }) => !excused[page.path]?.some((words) => text.includes(words)))
-      .map(({ text }) => ({ text, own: announced.reduce((rest, words) => rest.replaceAll(words, ''), text) }));
+    const texts = blocksOf(main, isAside).map(({ text }) => ({
+      text,
+      own: announced.reduce((rest, words) => rest.replaceAll(words, ''), text),
+    }));
     const missing = records.careCards
       .filter(({ id }) => !carried.has(id))
       .flatMap(({ id, triggers }) =>

@@ -32,7 +32,7 @@ const checks: readonly BuiltCheck[] = [
  */
 export function inspect(
   folder: string,
-  made: Pick<Built, 'config' | 'records'>,
+  made: Pick<Built, 'config' | 'records' | 'kept'>,
 ): { problems: Problem[]; warnings: Problem[]; weights: Weight[] } {
   const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const read = (file: string) => readFileSync(join(folder, file));

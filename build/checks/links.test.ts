@@ -25,6 +25,7 @@ test('a link to a page or file that isn’t in the build is named', () => {
 
 test('a link to a part that its page lacks is named', () => {
   expect(on('<a href="/stack#coq10"></a>')).toEqual(['/: links to /stack#coq10, but /stack has no id “coq10”']);
+  expect(on('<a href="/stack#100%"></a>')).toEqual(['/: links to /stack#100%, but /stack has no id “100%”']);
 });
 
 test('a button that opens nothing is named', () => {

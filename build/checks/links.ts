@@ -2,6 +2,15 @@ import { onPage, type BuiltCheck } from './built-check.ts';
 import type { BuiltPage } from './built-page.ts';
 import { numbersOf } from '../../src/safety/helplines.ts';
 
+/** The address that a link means, or the link itself where it can’t be decoded, such as “#100%”. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** No link of the site leads nowhere: every page, file and anchor that one names exists. */
 export const deadLinks: BuiltCheck = ({ files }) => {
   const targetsOn = new Map<string, { /** As it is written. */ href: string; path: string; anchor: string }[]>();
@@ -17,7 +26,7 @@ export const deadLinks: BuiltCheck = ({ files }) => {
       .filter((href) => !/^(https?|mailto|tel|sms|data):/.test(href))
       .map((href) => {
         const { pathname, hash } = new URL(href, `http://site${path}`);
-        return { href, path: pathname, anchor: decodeURIComponent(hash.slice(1)) };
+        return { href, path: pathname, anchor: decoded(hash.slice(1)) };
       });
     targetsOn.set(path, targets);
     anchorsOn.set(path, new Set(root.querySelectorAll('[id]').map(({ id }) => id)));
@@ -27,7 +36,7 @@ export const deadLinks: BuiltCheck = ({ files }) => {
     [...targetsOn].flatMap(([from, targets]) =>
       targets.flatMap(({ href, path, anchor }) => {
         const ofPage = anchorsOn.get(path);
-        if (!ofPage && !files.has(decodeURIComponent(path.slice(1))))
+        if (!ofPage && !files.has(decoded(path.slice(1))))
           return [onPage(from, `links to ${href}, which doesn’t exist`)];
         if (anchor && ofPage && !ofPage.has(anchor))
           return [onPage(from, `links to ${href}, but ${path} has no id “${anchor}”`)];

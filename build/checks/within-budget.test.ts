@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
+import { runChecks } from './built-check.ts';
 import { builtWith, problemsOf } from './testing/built.ts';
 import { firstScreenBytes, weigh } from './weights.ts';
 import { overBudget, sharedBudgets } from './within-budget.ts';
@@ -39,6 +40,14 @@ describe('budgets', () => {
     expect(withFiles({ ...half, 'b.js': heavy(budgets.scripts * 0.6) })).toEqual([
       expect.stringContaining('All script files'),
     ]);
+  });
+
+  test('what is kept offline has one, too, and says where to look', () => {
+    const { built } = builtWith({ files: { 'help.html': heavy(budgets.offline * 1.05), 'other.html': 'x' } });
+    const found = (kept: readonly string[]) => runChecks([sharedBudgets], { ...built, kept }, []);
+    expect(found(['other.html'])).toEqual([]);
+    const message = expect.stringMatching(/offline: .* Start with help\.html \(/) as unknown;
+    expect(found(['other.html', 'help.html'])).toMatchObject([{ message, isWarning: true }]);
   });
 
   test('two fonts at most, 70 KB together', () => {

@@ -23,34 +23,40 @@ function heaviest({ root }: BuiltPage): string {
   return [words, drawing].filter(Boolean).join(' and ');
 }
 
-/** Each page keeps to its budget. Up to 10% more is a warning. */
+/** What weighs more than it may. Up to 10% more is a warning. */
+const over = (bytes: number, allowed: number, message: string): Found[] =>
+  bytes > allowed ? [{ message, ...(bytes <= allowed * budgets.refuseFrom && { isWarning: true }) }] : [];
+
+/** Each page keeps to its budget. */
 export function overBudget(page: BuiltPage, { html, budget, firstScreen }: Weight): Found[] {
   const measured = [
     ['HTML', html, budget],
     ['First screen with its styles', firstScreen, budgets.firstScreen],
   ] as const;
-  return measured
-    .filter(([, bytes, allowed]) => bytes > allowed)
-    .map(([what, bytes, allowed]) => ({
-      message: `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${heaviest(page)}`,
-      ...(bytes <= allowed * budgets.refuseFrom && { isWarning: true }),
-    }));
+  return measured.flatMap(([what, bytes, allowed]) =>
+    over(bytes, allowed, `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${heaviest(page)}`),
+  );
 }
 
-/** The fonts have a budget together, and so have the scripts. */
-export const sharedBudgets: BuiltCheck = (built) => ({
+/** The fonts have a budget together, and so have the scripts, and what is kept offline. */
+export const sharedBudgets: BuiltCheck = ({ files, sent, kept = [] }) => ({
   end() {
-    const ofAll = (ending: string) => {
-      const files = [...built.files].filter((file) => file.endsWith(ending));
-      return { count: files.length, bytes: files.reduce((total, file) => total + built.sent(file).length, 0) };
+    const sizesOf = (some: readonly string[]) =>
+      some.map((file) => ({ file, bytes: sent(file).length })).toSorted((one, other) => other.bytes - one.bytes);
+    const within = (what: string, some: readonly string[], allowed: number) => {
+      const sizes = sizesOf(some);
+      const bytes = sizes.reduce((sum, each) => sum + each.bytes, 0);
+      const largest = sizes.slice(0, 3).map((each) => `${each.file} (${each.bytes})`);
+      return over(bytes, allowed, `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${largest.join(', ')}`);
     };
-    const [fonts, scripts] = [ofAll('.woff2'), ofAll('.js')];
-    const { files, bytes: allowed } = budgets.fonts;
-    const problems = [];
-    if (fonts.count > files || fonts.bytes > allowed)
-      problems.push(`${fonts.count} fonts with ${fonts.bytes} bytes; ${files} with ${allowed} are allowed`);
-    if (scripts.bytes > budgets.scripts)
-      problems.push(`All script files: ${scripts.bytes} bytes of ${budgets.scripts} allowed`);
-    return problems.map((message) => onPage('/_astro', message));
+    const ending = (suffix: string) => [...files].filter((file) => file.endsWith(suffix));
+    const fonts = ending('.woff2');
+    const most = budgets.fonts.files;
+    return [
+      ...(fonts.length > most ? [`${fonts.length} fonts; ${most} are allowed`] : []),
+      ...within('All fonts', fonts, budgets.fonts.bytes),
+      ...within('All script files', ending('.js'), budgets.scripts),
+      ...within('What a first visit keeps for reading offline', kept, budgets.offline),
+    ].map((found) => onPage('/_astro', found));
   },
 });

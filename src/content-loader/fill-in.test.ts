@@ -15,14 +15,14 @@ const supplements = [
   { name: 'Mint tea', costCents: 4000, dose: { time: 'morning' }, ingredients: ['tea', 'mint'] },
   { name: 'Sage tea', costCents: 2000, dose: {}, ingredients: ['tea', 'sage'] },
 ];
-const words = namedWords(helplines, supplements, { months: 2 });
+const words = namedWords(helplines, supplements);
 
 describe('F4 what is written once and named elsewhere', () => {
   test('a helpline is named by its id, and sums and counts of the stack and its offer by their names', () => {
     const text =
       'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n{offer} for {offer-months} months, {least-cost} or {most-cost} each, {stack-most} in all, {stack-least} without {as-needed}.';
     const filled =
-      'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$10 for 2 months, $20 or $40 each, $60 in all, $40 without Sage tea.';
+      'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$10 for 3 months, $20 or $40 each, $60 in all, $40 without Sage tea.';
     expect(fillIn({ list: [withoutBraces(text)] }, words)).toEqual({ list: [filled] });
     expect(unknownNames(text, words)).toEqual([]);
   });

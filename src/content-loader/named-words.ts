@@ -1,21 +1,17 @@
 import { inWords } from '../text/number-words.ts';
-import { formatCents, formatRange, offerAMonth, stackTotal } from '../site/money.ts';
-import type { Records } from '../model/records.ts';
+import { aMonth, formatCents, formatRange, offerAMonth, stackTotal } from '../site/money.ts';
+import { planMonths } from '../plan/days.ts';
 import type { Helpline } from '../model/evidence.ts';
 
 /** What texts name instead of writing it again: `{samhsa}` for a helpline’s number, `{stack-total}` for a sum. */
 export type NamedWords = ReadonlyMap<string, string>;
 
-/** Whole dollars a month of what 90 days cost, in cents. */
-const aMonth = (cents: number) => Math.round(cents / 300) * 100;
-
 const listed = new Intl.ListFormat('en-US');
 
-/** Every name that a text may use, and what replaces it. An offer that could not be read has none. */
+/** Every name that a text may use, and what replaces it. */
 export function namedWords(
   helplines: readonly Pick<Helpline, 'id' | 'call'>[],
   supplements: readonly (Parameters<typeof stackTotal>[0][number] & { name: string; ingredients: readonly string[] })[],
-  offer: Pick<Records['offer'], 'months'> | undefined,
 ): NamedWords {
   const { least, most } = stackTotal(supplements);
   const asNeeded = supplements.filter(({ dose }) => dose.time === undefined).map(({ name }) => name);
@@ -36,6 +32,6 @@ export function namedWords(
     ['as-needed', listed.format(asNeeded)],
     ['core-count', inWords(new Set(supplements.flatMap(({ ingredients }) => ingredients)).size)],
     ['offer', formatCents(offerAMonth(supplements))],
-    ...(offer ? ([['offer-months', String(offer.months)]] as const) : []),
+    ['offer-months', String(planMonths)],
   ]);
 }

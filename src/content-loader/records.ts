@@ -32,11 +32,11 @@ function readAll(root: string, problems: Problem[]): Records {
 
 /** What texts may name. */
 function fillInsOf(records: Records): FillIns {
-  const { helplines, supplements, offer, forbiddenAdvice } = records;
+  const { helplines, supplements, forbiddenAdvice } = records;
   const amounts = namedAmounts(records);
   const config = readConfig(defaults, process.env).config ?? { ...defaults };
   const words = new Map([
-    ...namedWords(helplines, supplements, offer),
+    ...namedWords(helplines, supplements),
     ['brand', config.brand] as const,
     ['retailer', config.retailerName] as const,
     ...[...amounts].map(([name, { text }]) => [name, text] as const),
@@ -51,7 +51,6 @@ const named: readonly (keyof Records)[] = [
   'limits',
   'ingredients',
   'doses',
-  'offer',
   'forbiddenAdvice',
 ];
 

@@ -15,8 +15,7 @@ export const basisWords: Record<Basis, { mark: string; heading: string; explaine
   project: {
     mark: 'our claim',
     heading: 'Our own claims',
-    explained:
-      'It’s our own, and we found no source for it.',
+    explained: 'It’s our own, and we found no source for it.',
   },
   community: {
     mark: 'people told us',

@@ -1,4 +1,4 @@
-import { hourWords } from '../plan/caffeine-steps.ts';
+import { timeOf } from '../plan/night-times.ts';
 import { filled } from '../text/blanks.ts';
 import type { Records } from '../model/records.ts';
 import { drawChart } from './chart.ts';
@@ -19,6 +19,8 @@ export interface FigureContent {
   words: readonly { text: string; claims?: readonly string[] }[];
   draw: Draw;
 }
+
+const hourWords = (hour: number) => timeOf(hour * 60);
 
 /** Caffeine on its way down: a row for each step, with the hours of its cups. */
 export function caffeineSteps({ caffeineSteps: record }: Records): FigureContent {

@@ -138,7 +138,7 @@ export const panicToolkit = z.strictObject({
       z.strictObject({
         /** What a reader looks for. */ sign: prose,
         /** What to do about it. */ act: prose,
-        careCards: z.array(idOf('careCards')).length(1),
+        card: idOf('careCards'),
       }),
     )
     .min(1),

@@ -112,6 +112,8 @@ const lineFor = {
   callFirst: z.literal(true).exactOptional(),
   /** The sentence for everyone that it takes the place of. What needs a condition or a second medicine takes that of “keep taking”. */
   inPlaceOf: z.enum(['keepTaking', 'vomiting']).exactOptional(),
+  /** True for what isn’t said of a child: it’s about drinking, or about age. */
+  forAdults: z.literal(true).exactOptional(),
   /** True where another line says it on the pages of its own types. */
   notOnPage: z.literal(true).exactOptional(),
 };

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { prose } from './common.ts';
 
+/** What a search result says of a page. */
+export const pageDescription = prose.min(50, 'write 50 to 180 characters').max(180, 'write 50 to 180 characters');
+
 const pageHead = z.strictObject({
   /** Shown in the tab and in search results. */
   title: prose,
-  /** What a search result says of the page. */
-  description: prose.min(50, 'write 50 to 180 characters').max(180, 'write 50 to 180 characters'),
+  description: pageDescription,
 });
 
 /** The head of each fixed page, by its address. */

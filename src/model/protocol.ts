@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { cents, emoji, idOf, isFounded, isoDate, order, prose, restsOn, unfounded } from './common.ts';
 
-export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine } from './ingredient.ts';
-
 /** A time of day in the adult schedule. */
 const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
 
@@ -110,9 +108,6 @@ export const wholeStack = z.strictObject({
   whoSkipsConditions: z.array(idOf('conditions')).min(1),
 });
 
-/** What the project speaks of for its set of supplements: what they cost a month, for so many months. */
-export const offer = z.strictObject({ months: z.int().min(2).max(12) });
-
 const phase = z.strictObject({
   from: z.int().min(1),
   to: z.int().max(90),
@@ -182,8 +177,6 @@ export const alternative = z.strictObject({
       }),
     )
     .min(1),
-  /** What the total covers: "a month". Totals are computed from the items. */
-  per: prose,
   /** Shown under the total. */
   totalNote: prose.optional(),
 });

@@ -39,7 +39,6 @@ import {
 } from './screens.ts';
 import {
   alternative,
-  offer,
   phases,
   reviews,
   schedule,
@@ -104,7 +103,6 @@ export const singles = {
   doseTexts: { file: 'protocol/dose-texts.yaml', schema: doseTexts },
   drinking: { file: 'protocol/drinking.yaml', schema: drinking },
   wholeStack: { file: 'protocol/whole-stack.yaml', schema: wholeStack },
-  offer: { file: 'protocol/offer.yaml', schema: offer },
   guidance: { file: 'protocol/guidance.yaml', schema: guidance },
   guidelines: { file: 'protocol/guidelines.yaml', schema: guidelines },
   setback: { file: 'protocol/setback.yaml', schema: setback },

@@ -207,7 +207,6 @@ export const homeScreen = z.strictObject({
     /** The three lines before any symptom: whom to call now, and today. */
     emergency: prose,
     suicide: prose,
-    withdrawal: prose,
     after: prose,
   }),
   /** `drowsy` is what the supplements of `wholeStack.onlyOneADay` share, said once. */

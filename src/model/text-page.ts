@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, idOf, prose } from './common.ts';
+import { pageDescription } from './page-heads.ts';
 
 /**
  * A page that needs only words: what comes after the last day, missed days, and the one for someone close. Its file name is its id.
@@ -9,8 +10,8 @@ export const textPage = z.strictObject({
   /** Its address: `/protocol/after`. It needs an entry in `src/site/pages.ts`, too. */
   path: z.string().regex(/^\/(protocol|kids-protocol)\/[a-z-]+$/, 'an address below a plan, as in /protocol/after'),
   title: prose,
-  /** For search results: 50 to 180 characters. */
-  description: prose,
+  /** For search results. */
+  description: pageDescription,
   lead: prose,
   /** Words that readers type for it. A page with such words answers a trouble, so the library’s search lists it with the essays. */
   search: z.array(prose).optional(),

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { shareImagePath } from '../export/share-image-path.ts';
+import { shareImagePath, essayPath, membersOf, pages } from '../site/pages.ts';
 import { readDrawing, sheet } from '../figures/drawings.ts';
 import { headOf } from '../model/page-heads.ts';
 import { problem, RecordsError, type Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import type { SiteConfig } from '../site/config.ts';
-import { essayPath, membersOf, pages } from '../site/pages.ts';
 import { typeset } from './typeset.ts';
 
 /** The width that Open Graph readers expect, in pixels. */

@@ -8,6 +8,9 @@ export const plans = {
   kids: { kind: 'kidsDays', length: 30, path: '/kids-protocol', name: 'Thirty days with children' },
 } as const satisfies Record<Plan, { kind: 'adultDays' | 'kidsDays'; length: number; path: string; name: string }>;
 
+/** How many months the plan for adults has, as its costs are given. */
+export const planMonths = plans.adults.length / 30;
+
 /** A day’s number, from 1. Its file name is the number in three digits. */
 export const numberOf = ({ id }: Pick<Day, 'id'>): number => Number(id);
 

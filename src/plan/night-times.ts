@@ -11,7 +11,7 @@ function minutesOf(time: string): number | undefined {
 }
 
 /** Minutes after midnight as the site prints them: “9:30 PM”. */
-function timeOf(minutes: number): string {
+export function timeOf(minutes: number): string {
   const whole = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
   const hour = Math.floor(whole / 60);
   const minute = whole % 60;

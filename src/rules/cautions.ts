@@ -1,6 +1,7 @@
 import { sleepyTogether } from '../safety/results.ts';
 import { everyText } from '../model/every-text.ts';
 import { recordFile, singles, type Records } from '../model/records.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 
 /** What one list has and the other hasn’t. */
@@ -54,12 +55,19 @@ export function cautionsAreWhole({ supplements, ingredients, medicines, wholeSta
 
 /** Refuses a list of reasons to stop that leaves one out: a reader takes the list in front of them for the whole list. A source lists its own. */
 export function stopListIsWhole(records: Records): Problem[] {
-  const { stopSigns } = records.wholeStack;
+  const stopSigns = records.wholeStack.stopSigns.map((sign) => sign.replace(/^an? /, ''));
   const [first = ''] = stopSigns;
+  const isList = (text: string) => {
+    const sentence = text.toLowerCase();
+    const named = stopSigns.filter((sign) => sentence.includes(sign));
+    // What 911 is for is another list.
+    const isAny = named.length > 1 || (named.length > 0 && sentence.includes('stop for '));
+    return named.includes(first) || (isAny && !sentence.includes('911'));
+  };
   return everyText({ ...records, references: [] })
-    .filter(({ file, text }) => file !== singles.wholeStack.file && text.toLowerCase().includes(first))
+    .filter(({ file, text }) => file !== singles.wholeStack.file && sentencesOf(text).some(isList))
     .flatMap(({ file, field, text }) => {
-      const left = stopSigns.filter((sign) => !text.toLowerCase().includes(sign.replace(/^an? /, '')));
+      const left = stopSigns.filter((sign) => !text.toLowerCase().includes(sign));
       const message = `lists reasons to stop and leaves out ${left.join(', ')}. Write the whole list of ${singles.wholeStack.file}.`;
       return problemIf(left.length > 0, file, field, message);
     });

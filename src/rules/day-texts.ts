@@ -1,6 +1,6 @@
 import { recordFile, type Records } from '../model/records.ts';
 import { numberOf, plans } from '../plan/days.ts';
-import type { Ingredient } from '../model/protocol.ts';
+import type { Ingredient } from '../model/ingredient.ts';
 import { escaped, textsIn } from '../text/texts.ts';
 import { planSchema, type Day, type Plan } from '../model/day.ts';
 

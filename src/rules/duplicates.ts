@@ -1,4 +1,4 @@
-import { essayFile, recordFile, singles, type Records } from '../model/records.ts';
+import { essayFile, kinds, recordFile, singles, type Kind, type Records } from '../model/records.ts';
 import { problemIf, type Problem } from '../problems/problems.ts';
 import { weekOf } from '../plan/days.ts';
 import { agesIn } from '../safety/limits.ts';
@@ -48,8 +48,13 @@ export function nothingIsThereTwice(records: Records): Problem[] {
   );
   const citable = (kind: 'claims' | 'references') =>
     records[kind].map(({ id }): Entry => [id, `“${id}”`, recordFile(kind, id)]);
+  const placesIn = (kind: Kind) =>
+    (records[kind] as { id: string; order?: number }[]).flatMap(({ id, order }): Entry[] =>
+      order === undefined ? [] : [[String(order), `Place ${order}`, recordFile(kind, id), 'order']],
+    );
   return [
     ...duplicatesIn('Keep the right one.', names),
+    ...(Object.keys(kinds) as Kind[]).flatMap((kind) => duplicatesIn('Give this one another.', placesIn(kind))),
     ...medicines.flatMap(({ id, everyday }) =>
       duplicatesIn(
         'Leave it out here.',

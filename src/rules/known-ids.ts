@@ -3,7 +3,16 @@ import { citationsIn } from '../evidence/citations.ts';
 import { essay } from '../model/essay.ts';
 import { essayLines } from '../model/every-text.ts';
 import { nearest, problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
-import { essaysFolder, kinds, recordFile, singles, type Kind, type Single, type Records } from '../model/records.ts';
+import {
+  essayFile,
+  essaysFolder,
+  kinds,
+  recordFile,
+  singles,
+  type Kind,
+  type Single,
+  type Records,
+} from '../model/records.ts';
 import { normalized, textsIn } from '../text/texts.ts';
 
 /** The part of JSON Schema that leads to ids: what is in an object or a list, and which of several a value may be. */
@@ -96,13 +105,13 @@ export function knownIds(records: Records): Problem[] {
   const citable = new Set([...idsOf('references'), ...idsOf('claims')]);
   return [
     ...(Object.keys(kinds) as Kind[]).flatMap((kind) =>
-      records[kind].flatMap((record) => check(`${kinds[kind].folder}/${record.id}.yaml`, kinds[kind].schema, record)),
+      records[kind].flatMap((record) => check(recordFile(kind, record.id), kinds[kind].schema, record)),
     ),
     ...(Object.keys(singles) as Single[]).flatMap((single) =>
       check(singles[single].file, singles[single].schema, records[single]),
     ),
     ...records.essays.flatMap(({ slug, body, ...matter }) => {
-      const file = `essays/${slug}.md`;
+      const file = essayFile(slug);
       return [
         ...check(file, essay, matter),
         ...matter.related.flatMap((other, index) =>

@@ -1,7 +1,8 @@
 import { filled } from '../text/blanks.ts';
 import { capitalized } from '../text/texts.ts';
 import type { DoseTexts } from '../model/dose.ts';
-import type { AdultDose, Ceiling, Ingredient, SupplementRecord } from '../model/protocol.ts';
+import type { Ceiling, Ingredient } from '../model/ingredient.ts';
+import type { AdultDose, SupplementRecord } from '../model/protocol.ts';
 
 const plurals: Record<AdultDose['form'], string> = { gummy: 'gummies', capsule: 'capsules', tablet: 'tablets' };
 

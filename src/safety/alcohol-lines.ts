@@ -61,7 +61,7 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   if (isOnce && !drinksOften) return [afterBreak, ...help];
   const advice = levelAdvice(data, reader);
   if (drinksOften) return [...ofOneDay, hasOther ? `${advice} ${onMostDays}` : advice, ...help];
-  return [...(hasOther ? [other] : []), advice, ...help];
+  return [...(hasOther ? [other] : []), advice, signs.text];
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */

@@ -1,4 +1,4 @@
-import type { Medicine } from '../model/protocol.ts';
+import type { Medicine } from '../model/ingredient.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
 import { firstSentence } from '../text/sentences.ts';
@@ -26,9 +26,16 @@ import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
  * from what a reader checked. Each is said once, the gravest first.
  */
 
-/** What is in a medicine: “losartan and hydrochlorothiazide” are two. Of some types only the whole counts, since a nose spray and an inhaler may share a part. */
-const contentsOf = ({ name, generic = name, types }: ReaderMedicine, asWhole: readonly string[]): string[] =>
-  types.some((type) => asWhole.includes(type)) ? [generic.toLowerCase()] : generic.toLowerCase().split(/,? and |, /);
+/**
+ * What is in a medicine: “losartan and hydrochlorothiazide” are two. Of some types only the whole counts, since a nose spray and an inhaler
+ * may share a part. Of a name that isn't on our list nothing is known.
+ */
+function contentsOf({ name, generic = name, types }: ReaderMedicine, asWhole: readonly string[]): string[] {
+  if (types.length === 0) return [];
+  return types.some((type) => asWhole.includes(type))
+    ? [generic.toLowerCase()]
+    : generic.toLowerCase().split(/,? and |, /);
+}
 
 /** What a reader lists twice: by its brand and its generic name, by two brands, or alone and together with something else. What has a danger of its own isn’t told again. */
 function takenTwice({ checkFirst: { sameMedicine } }: ToolData, { medicines }: Reader, own: readonly Line[]): Line[] {

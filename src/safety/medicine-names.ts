@@ -1,5 +1,5 @@
 import type { MedicineName } from '../model/medicine-names.ts';
-import type { Medicine } from '../model/protocol.ts';
+import type { Medicine } from '../model/ingredient.ts';
 import { normalized } from '../text/texts.ts';
 
 /** Whether a text contains a name in whole words: methylnaltrexone isn't naltrexone. */

@@ -1,5 +1,5 @@
 import type { Records } from '../model/records.ts';
-import type { Ingredient } from '../model/protocol.ts';
+import type { Ingredient } from '../model/ingredient.ts';
 
 /** The medicine types and conditions that an ingredient has no answer for. */
 export function unanswered(

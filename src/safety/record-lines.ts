@@ -1,4 +1,4 @@
-import type { Medicine } from '../model/protocol.ts';
+import type { Medicine } from '../model/ingredient.ts';
 import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
 import { isItself } from './supplement-answers.ts';
@@ -102,9 +102,11 @@ export function matchingMedicines(line: RecordLine, reader: Reader): ReaderMedic
     own.includes(type.id) &&
     own.some((id) => id !== type.id && second.types.includes(id));
   return medicines.filter((one) =>
-    medicines.some((other) =>
-      one === other ? containsBoth(one) : (isFirst(one) && isSecond(other)) || (isSecond(one) && isFirst(other)),
-    ),
+    medicines.some((other) => {
+      if (one === other) return containsBoth(one);
+      if (one.partOf === other.name || other.partOf === one.name) return false;
+      return (isFirst(one) && isSecond(other)) || (isSecond(one) && isFirst(other));
+    }),
   );
 }
 
@@ -120,7 +122,7 @@ export const linesFromRecords = (data: ToolData, reader: Reader): Line[] =>
   linesIn(data).flatMap((line) => {
     const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
     const isSaid = (medicine: ReaderMedicine) =>
-      line.isPersonal || !isForChild(data, reader) || !isSupplement(data, medicine);
+      !isForChild(data, reader) || (!line.forAdults && (line.isPersonal || !isSupplement(data, medicine)));
     return lineAbout(
       matchingMedicines(line, reader).filter(isSaid),
       line.isPersonal ? personal(line) : line,

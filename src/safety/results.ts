@@ -1,7 +1,7 @@
 import { formatDate } from '../site/dates.ts';
 import { filled } from '../text/blanks.ts';
 import type { CheckFirstTexts } from '../model/check-first.ts';
-import type { Caution, Ingredient, Interaction, Medicine } from '../model/protocol.ts';
+import type { Caution, Ingredient, Interaction, Medicine } from '../model/ingredient.ts';
 
 /** What an ingredient means for a medicine type or a condition, the weakest first. `none-found` is never shown as safe. */
 const kinds = ['none-found', 'ask-first', 'not-with-alcohol', 'dont-take'] as const;

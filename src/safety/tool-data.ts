@@ -22,6 +22,8 @@ export interface ReaderMedicine {
   /** Empty for a name that isn't on our list. */
   types: readonly string[];
   notSwallowed?: true | undefined;
+  /** The line that it was read from, if that is on the sheet, too: they may be one product. */
+  partOf?: string | undefined;
 }
 
 /** What a reader has picked. */

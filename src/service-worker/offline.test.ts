@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { budgets } from '../../budgets.ts';
 import { isPage, mayBeKept, withoutQuery } from './rules.ts';
-import { assetsOf, offlineWarning, writeServiceWorker } from './write-service-worker.ts';
+import { assetsOf, writeServiceWorker } from './write-service-worker.ts';
 
 describe('L3 what is kept', () => {
   test.each([
@@ -28,7 +26,7 @@ describe('L3 what is kept', () => {
 
 describe('L3 the worker that a build writes', () => {
   let dir: string;
-  const write = (file: string, content: string | Buffer) => {
+  const write = (file: string, content: string) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), content);
   };
@@ -67,13 +65,7 @@ describe('L3 the worker that a build writes', () => {
     expect(await script()).not.toBe(first);
   });
 
-  test('a little more than the budget is a warning, much more or a missing page stops the build', async () => {
-    const files = await writeServiceWorker(dir);
-    expect(offlineWarning(dir, files)).toBeUndefined();
-    write('_astro/react.ghi.js.br', randomBytes(budgets.offline * 1.05));
-    expect(offlineWarning(dir, files)).toContain(`${budgets.offline} are allowed. Start with /_astro/react.ghi.js`);
-    write('_astro/react.ghi.js.br', randomBytes(budgets.offline * 1.2));
-    expect(() => offlineWarning(dir, files)).toThrow('Start with /_astro/react.ghi.js');
+  test('a missing page stops the build', async () => {
     rmSync(join(dir, 'help.html'));
     await expect(writeServiceWorker(dir)).rejects.toThrow('to keep help.html, which aren’t in the build');
   });

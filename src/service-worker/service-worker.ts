@@ -74,12 +74,16 @@ function fetchAndKeep(name: string, key: string, request: Request, event?: LifeE
   return { response, isKept };
 }
 
-/** From the network; after `patience`, or without a network, the copy of the last visit or the one kept from the start. Rejects if there is neither. */
+/**
+ * From the network; after `patience`, without a network, or where the server fails, the copy of the last visit or the one kept from the
+ * start. Rejects if there is neither.
+ */
 async function networkFirst(name: string, key: string, event: FetchEvent): Promise<Response> {
   const { response: fromNetwork } = fetchAndKeep(name, key, event.request, event);
   const copy = async () => (await (await caches.open(name)).match(key)) ?? (await caches.open(kept)).match(key);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience)).then(copy);
-  const first = await Promise.race([fromNetwork.catch(copy), late]);
+  const fresh = fromNetwork.then((response) => (response.status < 500 ? response : copy()), copy);
+  const first = await Promise.race([fresh, late]);
   return first ?? fromNetwork;
 }
 

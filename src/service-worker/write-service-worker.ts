@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { budgets } from '../../budgets.ts';
 import { EditorError } from '../problems/problems.ts';
 import { addressOf, fileOf, listedIn } from '../site/pages.ts';
 
@@ -57,21 +56,4 @@ export async function writeServiceWorker(dir: string): Promise<string[]> {
     },
   });
   return files;
-}
-
-/**
- * What to say if the worker keeps more than its budget, in a folder that is compressed; nothing if it's within. Throws at more
- * than a tenth over.
- */
-export function offlineWarning(dir: string, files: readonly string[]): string | undefined {
-  const sent = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
-  const sizes = files
-    .map((file) => ({ url: urlOf(file), bytes: statSync(sent(join(dir, file))).size }))
-    .toSorted((one, other) => other.bytes - one.bytes);
-  const bytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (bytes <= budgets.offline) return undefined;
-  const largest = sizes.slice(0, 3).map(({ url, bytes }) => `${url} (${bytes})`);
-  const words = `A first visit keeps ${bytes} bytes for reading offline; ${budgets.offline} are allowed. Start with ${largest.join(', ')}`;
-  if (bytes > budgets.offline * budgets.refuseFrom) throw new EditorError(words);
-  return words;
 }

@@ -1,3 +1,5 @@
+import { planMonths } from '../plan/days.ts';
+
 /** Cents as a reader expects them: $60, $4.50. Throws RangeError for a fraction of a cent or a negative amount. */
 export function formatCents(cents: number): string {
   if (!Number.isInteger(cents) || cents < 0) throw new RangeError(`an amount is whole cents from 0 up; got ${cents}`);
@@ -23,9 +25,13 @@ export function stackTotal(supplements: readonly { costCents: number; dose: { ti
   return { least: sum(supplements.filter(({ dose }) => dose.time !== undefined)), most: sum(supplements) };
 }
 
+/** What something costs a month that costs so many cents for the plan, to the nearest dollar or ten. */
+export const aMonth = (cents: number, nearest: 100 | 1000 = 100): number =>
+  Math.round(cents / planMonths / nearest) * nearest;
+
 /** What the stack costs a month without what is taken as needed, in cents: to the nearest ten dollars, as the offer says it. */
 export const offerAMonth = (supplements: Parameters<typeof stackTotal>[0]): number =>
-  Math.round(stackTotal(supplements).least / 3 / 1000) * 1000;
+  aMonth(stackTotal(supplements).least, 1000);
 
 /** The sum of items that all carry a price, in cents; undefined where one does not. */
 export function itemsTotal(items: readonly { costCents?: number | undefined }[]): number | undefined {

@@ -15,7 +15,7 @@ export function BuyLine({ config, supplement: { name, search, costCents, costFor
           {formatCents(costCents)} would cover {costFor}. {costNote}
         </p>
       )}
-      <p className="ends">
+      <p className="ends" data-elsewhere="">
         <b>
           {formatCents(costCents)}
           {!costNote && ` for ${costFor}`}

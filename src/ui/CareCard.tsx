@@ -6,8 +6,8 @@ import { CautionMark } from './CautionMark.tsx';
 import { Dialable } from './Dialable.tsx';
 import { Fold } from './Fold.tsx';
 
-/** Whom a step is for, where it begins with that: “Insulin:”. */
-const nameIn = (step: string): string => /^[^.:?]{1,40}:/.exec(step)?.[0] ?? '';
+/** Whom a step is for, where it begins with that: “Insulin:”, “Pregnant?”. */
+const nameIn = (step: string): string => /^[^.:?]{1,90}[:?]/.exec(step)?.[0] ?? '';
 
 /**
  * What to do when something is dangerous, in full: who it is for, every step, and the calls. Comes before the advice that it

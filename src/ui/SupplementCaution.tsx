@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { sleepyTypes, sleepyTogether } from '../safety/results.ts';
 import { capitalized } from '../text/texts.ts';
-import type { Ingredient, Medicine, Supplement } from '../model/protocol.ts';
+import type { Ingredient, Medicine } from '../model/ingredient.ts';
+import type { Supplement } from '../model/protocol.ts';
 
 /** Where `/stack` says what makes people sleepy. */
 const sleepyAnchor = 'sleepy';

@@ -1,4 +1,4 @@
-import type { Call } from '../safety/three-calls.ts';
+import type { Call } from '../safety/care.ts';
 import styles from './ThreeCalls.module.css';
 
 /** The three calls (emergency, poisoning, suicide) in one row, each with when to call it. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareImagePath } from '../../src/export/share-image-path.ts';
-import { fileOf, findPage } from '../../src/site/pages.ts';
+import { shareImagePath, fileOf, findPage } from '../../src/site/pages.ts';
 import { attributes, builtFile, builtPage, isBuilt, readBuilt } from '../support/built.ts';
 import { sitemap, slugs } from '../support/routes.ts';
 import { config, records } from '../support/site.ts';

@@ -3,6 +3,7 @@ import { unmarked } from '../../src/evidence/marked-text.ts';
 import { byId } from '../../src/model/records.ts';
 import { dayPath, daysOf, numberOf, plans } from '../../src/plan/days.ts';
 import { planSchema } from '../../src/model/day.ts';
+import { planMonths } from '../../src/plan/days.ts';
 import { formatCents, formatRange, itemsTotal, offerAMonth, stackTotal } from '../../src/site/money.ts';
 import { essayPath, sourcePath } from '../../src/site/pages.ts';
 import { attributes, builtMain, builtPage, openMain, wordsOf } from '../support/built.ts';
@@ -44,7 +45,7 @@ shows('H1 H2 the hero: badge, headline, and the offer as a card', '/', {
   main: ['Clarity meets clinical'],
   h1: ['From Fog to Flow'],
   '[aria-label="The offer"]': [
-    ...[formatCents(offerAMonth(records.supplements)), `for ${records.offer.months} months`],
+    ...[formatCents(offerAMonth(records.supplements)), `for ${planMonths} months`],
     ...[homeScreen.offer.what, homeScreen.offer.for],
   ],
 });
@@ -78,7 +79,7 @@ shows('H12 V3 five symptoms with every fix as an emoji and text, and when to cal
   ...each(records.symptoms, ({ id, title, fixes }) => [`#${id}`, [title, ...fixes.map(({ lead }) => lead)]]),
   ...each(records.symptoms, ({ id, fixes }) => [`#${id} li > .emoji[aria-hidden="true"]`, fixes.length]),
   ...each(records.symptoms, ({ id }) => [`#${id} ul ~ p:last-child:contains("Call a doctor")`, 1]),
-  '[aria-labelledby="week-title"]': ['weeks 2–3', homeScreen.week.withdrawal],
+  '[aria-labelledby="week-title"]': ['weeks 2–3', byId(records.careCards, 'alcohol').line],
   // Panic may be the danger itself, so it opens with it.
   '#nighttime-panic [data-care="heart"]': 1,
   '#nighttime-panic a[href="/tonight"]': 1,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Call } from '../../safety/three-calls.ts';
+import type { Call } from '../../safety/care.ts';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Answers, readFirstAnchor } from './Answers.tsx';
@@ -118,7 +118,7 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
                   aria-label={`Remove ${pick.name}`}
                   onClick={() => {
                     remove(pick);
-                    announce(`${pick.name} is off your sheet.`);
+                    announce(`Removed: ${pick.name}.`);
                   }}
                 >
                   ✕
@@ -137,7 +137,7 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
             load();
             if (isChecked) add([{ name, condition: id }]);
             else remove({ name, condition: id });
-            setStatus(`${name} is ${isChecked ? 'on' : 'off'} your sheet.`);
+            setStatus(`${isChecked ? 'Added' : 'Removed'}: ${name}.`);
           }}
         />
       </div>

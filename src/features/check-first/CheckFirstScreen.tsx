@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { stopAnchor } from '../../safety/care.ts';
-import { callsOf } from '../../safety/three-calls.ts';
+import { stopAnchor, callsOf } from '../../safety/care.ts';
 import { filled } from '../../text/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';

@@ -1,5 +1,5 @@
 import { filled } from '../../text/blanks.ts';
-import type { Call } from '../../safety/three-calls.ts';
+import type { Call } from '../../safety/care.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import type { Picked } from './names.ts';

@@ -17,7 +17,7 @@ import { filled } from '../../text/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import type { Medicine } from '../../model/protocol.ts';
+import type { Medicine } from '../../model/ingredient.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { firstSentence, lead as leadOf, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
@@ -146,15 +146,13 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
         <table className={`stacked ${styles.table}`}>
           {byResult(cells).map(([kind, ofKind]) => (
             <tbody key={kind} data-result={kind}>
-              {kind !== 'none-found' && (
-                <tr>
-                  <th scope="rowgroup" colSpan={2}>
-                    <span className="result">
-                      <CautionMark shape={kind} /> {resultWords[kind]}
-                    </span>
-                  </th>
-                </tr>
-              )}
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  <span className="result">
+                    {kind !== 'none-found' && <CautionMark shape={kind} />} {resultWords[kind]}
+                  </span>
+                </th>
+              </tr>
               {[...Map.groupBy(ofKind, ({ text, hoursApart }) => [text, hoursApart?.hours].join())].map(
                 ([key, alike]) => (
                   <Row key={key} cells={alike} texts={checkFirst} />

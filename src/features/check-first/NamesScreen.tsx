@@ -2,7 +2,7 @@ import { namesByLetter, type NameEntry } from '../../safety/medicine-names.ts';
 import { typePath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
-import type { Medicine } from '../../model/protocol.ts';
+import type { Medicine } from '../../model/ingredient.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

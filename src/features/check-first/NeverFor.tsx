@@ -1,6 +1,6 @@
 import { isRuledOut, resultOn, resultWords, shortName, sleepyTogether } from '../../safety/results.ts';
 import { lowered } from '../../text/texts.ts';
-import type { Ingredient } from '../../model/protocol.ts';
+import type { Ingredient } from '../../model/ingredient.ts';
 import type { Records } from '../../model/records.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';

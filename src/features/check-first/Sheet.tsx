@@ -1,5 +1,5 @@
 import type { Reader } from '../../safety/tool-data.ts';
-import type { Call } from '../../safety/three-calls.ts';
+import type { Call } from '../../safety/care.ts';
 import { firstSentence } from '../../text/sentences.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';

@@ -1,4 +1,5 @@
-import type { Condition } from '../../model/protocol.ts';
+import type { Condition } from '../../model/ingredient.ts';
+import { firstSentence } from '../../text/sentences.ts';
 import styles from './CheckFirst.module.css';
 
 /** Each check box says its question; the answer and the sheet say its name. */
@@ -44,7 +45,7 @@ export function TrueForYou({ legends, oneDrink, choices, drinking, checked, onCh
         <legend>
           <b>{legends.drinking}</b>
         </legend>
-        <p>{oneDrink}</p>
+        <p>{firstSentence(oneDrink)}</p>
         {choices.filter(({ id }) => drinking.includes(id)).map(box)}
       </fieldset>
       <details open>

@@ -1,6 +1,6 @@
 import { typePath } from '../../site/pages.ts';
 import { byId } from '../../model/records.ts';
-import type { Medicine } from '../../model/protocol.ts';
+import type { Medicine } from '../../model/ingredient.ts';
 
 /** Links to the pages of medicine types. */
 export const TypeLinks = ({ ids, medicines }: { ids: readonly string[]; medicines: readonly Medicine[] }) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Call } from '../../safety/three-calls.ts';
+import type { Call } from '../../safety/care.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import styles from './CheckFirst.module.css';
 import type { Found } from './search.ts';

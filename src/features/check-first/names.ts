@@ -160,7 +160,11 @@ export function namesOf(data: ToolData) {
       else hasOtherWords ||= !isDetail(words[0] ?? '');
       words = words.slice(length);
     }
-    return [...found.values(), ...(hasOtherWords ? [asWritten(line)] : [])];
+    if (!hasOtherWords) return [...found.values()];
+    const whole = asWritten(line);
+    const withLine = (pick: Picked): Picked =>
+      pick.medicine ? { ...pick, medicine: { ...pick.medicine, partOf: whole.picks[0]?.name } } : pick;
+    return [...[...found.values()].map((option) => ({ ...option, picks: option.picks.map(withLine) })), whole];
   };
 
   return { isName, matching, near, asWritten, within };

@@ -9,7 +9,7 @@ import { calledSafe, readers, resultsIn, typedAndPicked } from '../../../tests/s
 import { told } from '../../../tests/support/record-text.ts';
 import { loadRecords } from '../../content-loader/records.ts';
 import { toolData } from '../../safety/tool-data.ts';
-import { callsOf } from '../../safety/three-calls.ts';
+import { callsOf } from '../../safety/care.ts';
 import { Answers } from './Answers.tsx';
 import type { Picked } from './names.ts';
 import { Sheet } from './Sheet.tsx';

@@ -29,7 +29,10 @@ const isOneWord = (line: string) => /^\p{L}[\p{L}\p{N}’'-]{0,39}$/u.test(line)
 
 /** One option that adds everything that these add. */
 function addAll(options: readonly Option[]): readonly Option[] {
-  const picks = [...new Map(options.flatMap((option) => option.picks.map((pick) => [pick.name, pick]))).values()];
+  const all = options.flatMap((option) => option.picks);
+  // What has a line of its own, too, counts as that.
+  const alone = all.filter(({ medicine }) => !medicine?.partOf);
+  const picks = [...new Map([...all, ...alone].map((pick) => [pick.name, pick])).values()];
   const about = picks.map(({ name }) => name).join(', ');
   const label = picks.length === 2 ? 'Add both' : `Add all ${picks.length}`;
   return picks.length > 1 ? [{ label, about, picks }] : options.slice(0, 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../../content-loader/records.ts';
 import { linesIn } from '../../safety/record-lines.ts';
-import { toolData } from '../../safety/tool-data.ts';
+import { toolData, type ReaderMedicine } from '../../safety/tool-data.ts';
 import { toolWith } from './tool.ts';
 
 const records = loadRecords();
@@ -47,4 +47,24 @@ test('M3 a line that opens names no emergency, and asks for no call before the n
     expect(text).not.toMatch(/\b(?:911|988|Poison Help|emergency room|kill)\b/);
     expect(callFirst, text).toBeFalsy();
   }
+});
+
+/** What is dangerous together, for someone who added all that one tap adds. */
+const dangerOf = (...medicines: (ReaderMedicine | undefined)[]) =>
+  tool.answer({ medicines: medicines.filter((one) => one !== undefined), conditions: [] })?.danger;
+const added = (typed: string) => {
+  const { picks = [] } = tool.search(typed).options.find(({ label }) => label.startsWith('Add ')) ?? {};
+  expect(picks.length, typed).toBeGreaterThan(1);
+  return picks.map(({ medicine }) => medicine);
+};
+
+test('M1 a name is not dangerous with the line that it was read from, but it is with any other', () => {
+  expect(dangerOf(...added('Theraflu Cold and Cough'))).toBeUndefined();
+  expect(dangerOf(...added('Theraflu, Theraflu Cold and Cough'))).toContain('Theraflu Cold and Cough');
+  expect(dangerOf(...added('Theraflu Cold and Cough, Tylenol'))).toContain('Tylenol');
+});
+
+test('M1 two names that are not on our list are not the same medicine because both end in “and Cough”', () => {
+  const unlisted = (name: string) => ({ name: `${name} Cold and Cough (not checked)`, types: [] });
+  expect(dangerOf(unlisted('Theraflu'), unlisted('Coricidin'))).toBeUndefined();
 });

@@ -93,7 +93,7 @@ function answerTo(data: ToolData, reader: Reader) {
   /** Nor is a reason of all of them. */
   const someOf = (about: readonly string[]) => (about.length < picked ? inAList(about) : undefined);
   const becauseOf = (about: readonly string[]) =>
-    isSeveral && about.length === picked ? checkFirst.everything : someOf(about);
+    picked > 3 && about.length === picked ? checkFirst.everything : isSeveral ? inAList(about) : undefined;
   /** What a row says, which opens. */
   const saysOf = (kind: Answer['kind'], looked: string, reasons: Answer['reasons']): Says[] => {
     if (kind === 'none-found') return [{ text: foundNothing(checkFirst, looked) }];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Records } from '../../model/records.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';
@@ -32,7 +31,7 @@ function ChoiceParts({ lines, blue, red }: ChoiceProps) {
         {blue}
         <ButtonRow>
           <Button onClick={onChoose('none')}>Back to Choose Again</Button>
-          <ButtonLink href={firstDay}>Day 1, free, whenever you like</ButtonLink>
+          <ButtonLink href="/protocol/day-1">Day 1, free, whenever you like</ButtonLink>
         </ButtonRow>
       </section>
       <section className={styles.red} id="red">

@@ -14,7 +14,7 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
   return (
     <nav className={`stack-3 ${styles.moves}`} aria-label="Days">
       {after && (
-        <p data-other-day="">
+        <p data-elsewhere="">
           <a href={dayPath(plan, number + 1)} rel="next" className={`name ${styles.next}`} data-dated="">
             <span>
               <span className="small soft">Day {number + 1}</span> {after.title}
@@ -33,7 +33,7 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
       )}
       <ul role="list" className="links link-list pairs">
         {before && (
-          <li data-other-day="">
+          <li data-elsewhere="">
             <a href={dayPath(plan, number - 1)} rel="prev" data-dated="">
               Day {number - 1}: {before.title}
             </a>

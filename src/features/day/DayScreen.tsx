@@ -132,7 +132,7 @@ function LookBack({
 function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' | 'day'>) {
   const essay = records.essays.find(({ slug }) => slug === day.essay);
   // Once a week: the other days have screen steps of their own.
-  const week = numberOf(day) % 7 === 1 ? placeOf(records, plan, numberOf(day)).week : undefined;
+  const week = records.weeks.find(({ plan: of, from }) => of === plan && from === numberOf(day));
   if (!essay && !week) return null;
   return (
     <div className={`stack-2 ${styles.end}`}>

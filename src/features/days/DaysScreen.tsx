@@ -67,7 +67,7 @@ function WeekRow({ records, plan, week: { from, to, title, sentence }, number }:
       <div id={`week-${number}`} className={`stack-3 ${styles.inside}`}>
         <ol role="list" className={styles.days}>
           {days.map((day) => (
-            <li key={day.id} data-other-day="">
+            <li key={day.id} data-elsewhere="">
               <a href={dayPath(plan, numberOf(day))}>
                 <b className="small soft">{numberOf(day)}</b> <span>{day.title}</span>
               </a>

@@ -25,7 +25,7 @@ export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
     <nav className="stack-3" aria-labelledby="onward-title">
       <h2 id="onward-title">Read on</h2>
       {day && (
-        <p data-other-day="">
+        <p data-elsewhere="">
           This essay belongs to{' '}
           <a href={dayPath('adults', numberOf(day))}>
             day {numberOf(day)}: {day.title}

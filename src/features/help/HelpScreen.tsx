@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { careAnchor, moreHelpAnchor, mostUrgentFirst } from '../../safety/care.ts';
-import { callsOf } from '../../safety/three-calls.ts';
+import { careAnchor, moreHelpAnchor, mostUrgentFirst, callsOf } from '../../safety/care.ts';
 import type { Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { MoreHelp } from '../../model/evidence.ts';

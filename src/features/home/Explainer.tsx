@@ -3,7 +3,7 @@ import type { Records } from '../../model/records.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../figures/Drawing.tsx';
 import { TextAndList } from '../../ui/Paragraphs.tsx';
-import { explainerRowId } from './explainer-row.ts';
+import { explainerRowId } from './ExplainerDots.island.tsx';
 import styles from './Explainer.module.css';
 
 type ExplainerProps = {

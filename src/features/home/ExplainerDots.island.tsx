@@ -1,7 +1,9 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { withBoundary } from '../../ui/with-boundary.tsx';
-import { explainerRowId } from './explainer-row.ts';
 import styles from './ExplainerDots.module.css';
+
+/** The row of cards that the dots scroll. */
+export const explainerRowId = 'explainer-row';
 
 type DotsProps = {
   /** The cards of the row, by their anchors and titles. */ cards: readonly { id: string; title: string }[];

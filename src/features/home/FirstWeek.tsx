@@ -9,7 +9,8 @@ import styles from './FirstWeek.module.css';
 
 /** The three lines before any symptom: the signs of an emergency, withdrawal, and whom to call about suicide. */
 function WhoToCall({ records }: { records: Records }) {
-  const { emergency, suicide, withdrawal } = records.homeScreen.week;
+  const { emergency, suicide } = records.homeScreen.week;
+  const withdrawal = byId(records.careCards, 'alcohol');
   const lifeline = byId(records.careCards, 'suicide').contacts.filter(({ helpline }) => helpline === 'lifeline');
   const call = byId(records.careCards, 'heart').contacts.slice(0, 1);
   return (
@@ -18,7 +19,7 @@ function WhoToCall({ records }: { records: Records }) {
         {emergency}
       </Row>
       <Row shape="call-now" card="alcohol">
-        {withdrawal} <a href="/help#care-alcohol">{byId(records.careCards, 'alcohol').link}</a>
+        {withdrawal.line} <a href="/help#care-alcohol">{withdrawal.link}</a>
       </Row>
       <Row shape="call-now" contacts={lifeline} card="suicide">
         {suicide}

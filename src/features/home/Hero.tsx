@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { documentLink, wishlistLink } from '../../site/links.ts';
 import { formatCents, offerAMonth } from '../../site/money.ts';
+import { planMonths } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
@@ -20,7 +21,7 @@ type HeroProps = {
 
 /** The top of the home page: a lake at first light, whom it is for and where to begin, a minute of breathing, and then what it costs and who is behind it. */
 export function Hero({ config, records, printableSize, pacer }: HeroProps) {
-  const { offer, supplements, symptoms, homeScreen: words } = records;
+  const { supplements, symptoms, homeScreen: words } = records;
   const claim = (part: keyof typeof words.claims) => byId(records.claims, words.claims[part]);
   const trusted = claim('trusted');
   return (
@@ -41,12 +42,12 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           <section className={styles.begin} aria-label="Begin" data-disclosure="">
             <ButtonRow>
               <DayOne />
-              <p className="small soft">{words.buttons}</p>
               <OutsideButton to={wishlistLink(config)} look="water">
                 <span>
                   Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
                 </span>
               </OutsideButton>
+              <p className="small soft">{words.buttons}</p>
               <ButtonLink href="/science">Read the Science</ButtonLink>
             </ButtonRow>
           </section>
@@ -89,7 +90,7 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
         <section className={styles.offer} aria-label="The offer">
           <p className={styles.price}>
             <b>{formatCents(offerAMonth(supplements))}</b>{' '}
-            <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>
+            <ClaimLink claim={claim('offer')}>a month for {planMonths} months</ClaimLink>
           </p>
           <p>{words.offer.what}</p>
           <p>{words.offer.for}</p>

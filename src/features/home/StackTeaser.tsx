@@ -26,7 +26,8 @@ export function StackTeaser({ config, records }: StackTeaserProps) {
           <MarkedText text={stack.lead} records={records} />
         </p>
         <Row shape="dont-take">
-          {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b> <WithSleepy text={stack.drowsy} />
+          {wholeStack.whoSkips} <b data-safety="">{wholeStack.onlyOneADay.inShort}</b>{' '}
+          <WithSleepy text={stack.drowsy} />
         </Row>
         <p className="small soft" data-disclosure="">
           {stack.paid} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
@@ -76,7 +77,9 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
     <li className={`small ${styles.supplement}`}>
       <div className="stack-1">
         <h4 className="name">
-          <a href={`/stack#${id}`}>{name}</a>
+          <a href={`/stack#${id}`} data-elsewhere="">
+            {name}
+          </a>
         </h4>
         <p>{line.purpose}</p>
         <p className="unsplit">

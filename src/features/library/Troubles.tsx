@@ -11,7 +11,7 @@ export function Troubles({ essays, words }: TroublesProps) {
       <h2 id="troubles-title">What’s bothering you?</h2>
       <ul role="list" className="link-list pairs">
         {byTrouble(essays).map(({ trouble }) => (
-          <li key={trouble}>
+          <li key={trouble} data-elsewhere="">
             <a href={`#about-${trouble}`}>{words[trouble].label}</a>
           </li>
         ))}
@@ -25,7 +25,7 @@ export function TroubleTitles({ essays, words }: TroublesProps) {
   return (
     <>
       {byTrouble(essays).map(({ trouble }) => (
-        <h2 key={trouble} id={`about-${trouble}`} className={styles.title}>
+        <h2 key={trouble} id={`about-${trouble}`} className={styles.title} data-elsewhere="">
           {words[trouble].label}
         </h2>
       ))}

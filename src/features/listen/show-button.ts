@@ -6,7 +6,8 @@ const button = line?.querySelector('button');
 
 if (line && button && 'speechSynthesis' in window) {
   const name = button.textContent;
-  const showButton = () => (line.hidden = !localVoices()[0]);
+  /** Not while it reads: a second tap would start a second voice. */
+  const showButton = () => (line.hidden = !localVoices()[0] || !!document.querySelector('[data-listen-bar]'));
   showButton();
   // A property, because Safari’s `speechSynthesis` was no event target for years.
   speechSynthesis.onvoiceschanged = showButton;

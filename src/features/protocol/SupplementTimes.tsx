@@ -19,7 +19,10 @@ export function SupplementTimes({ records }: { records: Records }) {
               <td>
                 {supplements.map(({ id, name, line }) => (
                   <p key={id}>
-                    <a href={`/stack#${id}`}>{name}</a>. {line.purpose}
+                    <a href={`/stack#${id}`} data-elsewhere="">
+                      {name}
+                    </a>
+                    . {line.purpose}
                   </p>
                 ))}
               </td>
@@ -30,7 +33,7 @@ export function SupplementTimes({ records }: { records: Records }) {
       <p>
         <a href="/stack">{records.protocolScreen.howMuch}</a>
       </p>
-      <p className="prose">
+      <p className="prose" data-safety="">
         {onlyOneADay.text}
         <ReferenceMarks ids={onlyOneADay.references} />
       </p>

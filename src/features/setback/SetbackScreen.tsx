@@ -120,7 +120,7 @@ function ShortReset({ records }: { records: Records }) {
       <Fold key={end} isOpen={index === 0} summary={filled(shortReset.part, start + 1, end)}>
         <ol role="list" className={`flow-wide ${styles.list}`}>
           {shortReset.days.slice(start, end).map((number, place) => (
-            <li key={number} data-other-day="">
+            <li key={number} data-elsewhere="">
               <b className="small soft">{start + place + 1}</b>
               <a href={dayPath('adults', number)}>{dayAt(records, 'adults', number)?.title}</a>
             </li>

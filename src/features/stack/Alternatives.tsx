@@ -1,18 +1,16 @@
 import { formatCents, itemsTotal } from '../../site/money.ts';
 import type { Records } from '../../model/records.ts';
 import { inWords } from '../../text/number-words.ts';
-import { plans } from '../../plan/days.ts';
+import { planMonths, plans } from '../../plan/days.ts';
 import styles from './Alternatives.module.css';
 import { Card } from './SupplementEntry.tsx';
-
-const daysPerMonth = 30;
 
 /** Two other ways to buy, cheaper or from another country: what each contains, and what it costs in all, a month and for the whole plan, computed from the items. */
 export function Alternatives({ records }: { records: Records }) {
   const { length } = plans.adults;
   return (
     <div className="columns-2 grid sans">
-      {records.alternatives.map(({ id, category, description, items, per, totalNote }) => {
+      {records.alternatives.map(({ id, category, description, items, totalNote }) => {
         const total = itemsTotal(items);
         return (
           <article key={id} id={id} className="stack-2">
@@ -36,8 +34,8 @@ export function Alternatives({ records }: { records: Records }) {
               {total !== undefined && (
                 <li>
                   <b>
-                    About {formatCents(total)} {per} if you bought all {inWords(items.length)}, or{' '}
-                    {formatCents(total * (length / daysPerMonth))} for {length} days
+                    About {formatCents(total)} a month if you bought all {inWords(items.length)}, or{' '}
+                    {formatCents(total * planMonths)} for {length} days
                   </b>
                 </li>
               )}

@@ -1,4 +1,5 @@
-import type { Caution, Ingredient, Supplement } from '../../model/protocol.ts';
+import type { Caution, Ingredient } from '../../model/ingredient.ts';
+import type { Supplement } from '../../model/protocol.ts';
 import { byId } from '../../model/records.ts';
 import { isRuledOut } from '../../safety/results.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';

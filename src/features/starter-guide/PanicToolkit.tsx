@@ -12,12 +12,12 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
   const { lead, steps, call } = records.panicToolkit;
   const { title, claims } = records.measures.panic;
   const breathing = records.starterGuideScreen.breathingClaim;
-  const contacts = call.map(({ careCards: [card = ''] }) => byId(records.careCards, card).contacts[0]);
+  const contacts = call.map(({ card }) => byId(records.careCards, card).contacts[0]);
   return (
     <Section id="panic" title="Panic toolkit">
       <p className="lead">{lead}</p>
       <div>
-        {call.map(({ sign, act, careCards: [card = ''] }, index) => {
+        {call.map(({ sign, act, card }, index) => {
           const contact = contacts[index];
           const isOffered = contacts.slice(0, index).some((above) => above?.number === contact?.number);
           return (

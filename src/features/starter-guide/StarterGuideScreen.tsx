@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { lowered } from '../../text/texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
 import { documentLink } from '../../site/links.ts';
@@ -36,7 +37,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
   const caffeineDayNumber = caffeineDay(records);
   const dayOne = (
     <ButtonLink href="#day-1" look="main">
-      Day 1: {week[0]?.title.toLowerCase()}
+      Day 1: {lowered(week[0]?.title ?? '')}
     </ButtonLink>
   );
   return (

@@ -1,5 +1,5 @@
 import type { Records } from '../../model/records.ts';
-import { callsOf } from '../../safety/three-calls.ts';
+import { callsOf } from '../../safety/care.ts';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import styles from './CallsFooter.module.css';
 

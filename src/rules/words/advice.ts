@@ -74,7 +74,7 @@ export interface Forbidden {
 }
 
 const unlisted = (word: string) =>
-  `this is about a medicine, about drinking, or about a child and a supplement, and “${word}” could be read as how much, when or whether to take something. If so, delete it, or write “Take it as prescribed.” If not, use a plainer word than “${word}”.`;
+  `this is about a medicine, about drinking, or about a child and a supplement, and “${word}” could be read as how much, when or whether to take something. Would someone be hurt who does what this says? Then delete the sentence, or say who decides (“Take it as prescribed.”). If not, say it without “${word}”.`;
 
 const mixing =
   'leave to drink with a medicine, and the two together can kill. Write “Don’t drink with it”, or “Ask a pharmacist whether it goes with alcohol”.';

@@ -1,2 +1,0 @@
-/** The row of cards that the dots scroll. */
-export const explainerRowId = 'explainer-row';
