@@ -77,6 +77,7 @@ type Redirect = {
 export const redirects: readonly Redirect[] = [
   { from: '/kids', to: '/kids-protocol' },
   { from: '/library', to: '/blog' },
+  { from: '/setback', to: '/protocol/after-a-slide' },
 ];
 
 /** Precompressed siblings, in the order in which a server prefers them. */

@@ -15,7 +15,7 @@ export const basisWords: Record<Basis, { mark: string; heading: string; explaine
   project: {
     mark: 'our claim',
     heading: 'Our own claims',
-    explained: 'The project says so. The note says what is known about it.',
+    explained: 'It’s our own, and we found no source for it.',
   },
   community: {
     mark: 'people told us',

@@ -1,27 +1,34 @@
+import type { Reference } from '../model/evidence.ts';
 import { byId, type Records } from '../model/records.ts';
+import { sourceName } from '../evidence/sources.ts';
+import { referenceLink } from '../site/links.ts';
 import { BasisMarks } from '../ui/Claim.tsx';
+import { Outside } from '../ui/Outside.tsx';
 import { ReferenceMarks } from '../ui/ReferenceMarks.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './HowSure.module.css';
 import { drawSure } from './strips.ts';
 import { pagePalette } from './svg.ts';
 
-type HowSureProps = { records: Records };
+type HowSureProps = {
+  records: Records;
+  /** Studies to read, each about one of the supplements. */
+  studies: readonly Reference[];
+};
 
 /** What each number of filled marks says. */
 const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;
 
 const people = new Intl.NumberFormat('en-US');
 
-/** For each supplement one row: how sure its effect is, what people take it for and what trials found. In how many people, and what is weak, folds. */
-export function HowSure({ records }: HowSureProps) {
+/** For each supplement one row: how sure its effect is, what people take it for, what trials found and a study to read. In how many people, and what is weak, folds. */
+export function HowSure({ records, studies }: HowSureProps) {
   const { title, caption, wordsTitle, rows } = records.measures.howSure;
   return (
     <Figure
       id="how-sure"
       headingLevel={4}
       title={title}
-      caption={caption}
       wordsTitle={wordsTitle}
       words={
         <ul className="stack-1">
@@ -34,6 +41,7 @@ export function HowSure({ records }: HowSureProps) {
         </ul>
       }
     >
+      <p>{caption}</p>
       <table className={`stacked ${styles.table}`} role="table">
         <thead role="rowgroup">
           <tr role="row">
@@ -49,27 +57,43 @@ export function HowSure({ records }: HowSureProps) {
             const { id, name, purpose, certainty, references } = byId(records.ingredients, row.ingredient);
             const claims = row.claims.map((claim) => byId(records.claims, claim));
             const supplement = records.supplements.find(({ ingredients }) => ingredients.includes(id));
+            const study = studies.find((one) => references.includes(one.id));
+            const shown = supplement?.ingredients.length === 1 ? supplement.name : name;
             return (
               <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} className="unsplit">
                 <th scope="row" role="rowheader" className="name">
-                  {name}
+                  {shown}
                 </th>
                 <td role="cell">
                   {drawSure(row.sure)(112, pagePalette)} <b>{sureWords[row.sure]}</b>
                 </td>
                 <td role="cell">
-                  {purpose} {certainty}
-                  <BasisMarks claims={claims} />
-                  <ReferenceMarks
-                    ids={references.filter(
-                      (reference) => !claims.some((claim) => claim.references.includes(reference)),
+                  <p>
+                    {purpose} {certainty}
+                    <BasisMarks claims={claims} />
+                    <ReferenceMarks
+                      ids={references.filter(
+                        (reference) => !claims.some((claim) => claim.references.includes(reference)),
+                      )}
+                    />
+                  </p>
+                  <ul role="list" className="links">
+                    {study && (
+                      <li>
+                        <Outside to={referenceLink(study)}>
+                          Read a study
+                          <span className="visually-hidden">: {sourceName(study)}</span>
+                        </Outside>
+                      </li>
                     )}
-                  />{' '}
-                  {supplement && (
-                    <a className="whole" href={`/stack#${supplement.id}`}>
-                      Who shouldn’t take it<span className="visually-hidden">: {name}</span>
-                    </a>
-                  )}
+                    {supplement && (
+                      <li>
+                        <a href={`/stack#${supplement.id}`}>
+                          Who shouldn’t take it<span className="visually-hidden">: {shown}</span>
+                        </a>
+                      </li>
+                    )}
+                  </ul>
                 </td>
               </tr>
             );

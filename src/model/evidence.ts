@@ -56,6 +56,8 @@ export const claim = z
     note: prose,
     /** True if it only says that we looked and found nothing. There’s nothing to cite, so it gets no mark. */
     isNothingFound: z.boolean().optional(),
+    /** True if we stated it as a fact, and found no source that confirms it. Only of our own claims. The index and the science page say so beside it. */
+    isUnconfirmed: z.boolean().optional(),
     /** The day the references were last read again. */
     checked: isoDate,
   })
@@ -63,6 +65,10 @@ export const claim = z
     path: ['references'],
     error:
       'a published claim or a guideline names at least one reference; without one its basis is project or community',
+  })
+  .refine(({ basis, isUnconfirmed }) => !isUnconfirmed || basis === 'project', {
+    path: ['isUnconfirmed'],
+    error: 'only a claim of our own can be unconfirmed; take this out, or make its basis project',
   });
 
 /** Who set a limit. `project` is the specification’s own figure; `nobody` says that we looked and found no body that set one. */

@@ -39,7 +39,10 @@ export const clarityScreen = z.strictObject({
 
 /** `/choose-clarity`; the result of the blue pill is shown on home, too. */
 export const choiceScreen = z.strictObject({
+  title: prose,
   lead: prose,
+  /** What each pill opens. */
+  lines: z.strictObject({ blue: prose, red: prose }),
   blue: paragraphs,
   /** Below it, the sources of its claims are a numbered list of outside references. */
   red: paragraphs,
@@ -130,17 +133,18 @@ export const stackScreen = z.strictObject({
   start: z.array(prose).min(3),
   title: prose,
   /** What the supplements of `wholeStack.onlyOneADay` share, once. */
-  drowsy: prose,
-  /** In each entry, for a reader who comes straight to it: a link to what is said of all, and the last of “Don’t take it if”. */
-  entryAll: prose,
+  drowsyTitle: prose,
+  drowsy: paragraphs,
+  /** In each entry, for a reader who comes straight to it: the last of “Don’t take it if”, which lead to what is said of all. The blank names the others that make people drowsy. */
   entryWho: prose,
   entryDrowsy: paragraphs,
   /** The link to `poison`, which says whom to call if someone took too many. */
   tooMany: prose,
   poison: prose,
+  /** Comes before what costs nothing. */
+  free: prose,
   /** What each entry folds away. */
   more: prose,
-  entry: prose,
   /** Comes before what all of them cost. */
   total: prose,
   /** Below it. */
@@ -248,7 +252,7 @@ export const tonightScreen = z.strictObject({
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
   lead: prose,
-  /** Whose the four figures are. */
+  /** Whose the four figures are, above them. */
   figures: prose,
   /** What a small number is. */
   howToRead: prose,
@@ -297,7 +301,13 @@ export const todayScreen = z.strictObject({
   calendar: z.strictObject({ save: prose, remind: prose, making: prose, saved: prose, failed: prose }),
 });
 
-const daysPage = z.strictObject({ title: prose, lead: prose, end: prose });
+const daysPage = z.strictObject({
+  title: prose,
+  lead: prose,
+  /** Days that some readers look for, above the list. */
+  links: z.array(z.strictObject({ words: prose, to: z.string().startsWith('/') })).default([]),
+  end: prose,
+});
 
 /** `/protocol/days` and `/kids-protocol/days`. */
 export const daysScreen = z.strictObject({
@@ -317,6 +327,10 @@ export const daysScreen = z.strictObject({
 /** `/sources`, and the pages of single claims and references. */
 export const sourcesScreen = z.strictObject({
   lead: prose,
+  /** Of a claim of our own that no source confirms. */
+  notConfirmed: prose,
+  /** Above our own claims. */
+  own: prose,
   /** What a search result says of the page of a claim, and of a source. */
   claimDescription: withBlanks(1),
   sourceDescription: withBlanks(1),

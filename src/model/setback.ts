@@ -5,14 +5,28 @@ import { line } from './guides.ts';
 /** The lengths that the short reset comes in. */
 export const shortResetLengths = [7, 14, 21] as const;
 
+/** What it was, what to do first, and what to do in some cases. */
+const first = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z-]+$/),
+      what: prose,
+      do: prose,
+      list: z.array(prose).default([]),
+    }),
+  )
+  .min(1);
+
 /** What to do after a setback: first what it was and whom to call, then what to do by how long it has lasted, and the short reset. */
 export const setback = z.strictObject({
   title: prose,
   lead: prose,
   /** Said before any step: the case in which a week at home is the wrong plan. */
   first: z.strictObject({
-    /** By what it was: what to do first, and where to read on. */
-    ask: z.array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), what: prose, do: prose })).min(1),
+    /** What no one has to call about. */
+    days: first,
+    /** What to call about before anything else. */
+    ask: first,
     /** When there is no time to ask. */
     emergency: prose,
     /** Whom to call after too much of something. */

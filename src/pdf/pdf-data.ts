@@ -104,7 +104,10 @@ export function pdfData(records: Records, config: SiteConfig) {
     texts: inPieces(pdfs) as Record<string, unknown>,
     setback: {
       ...records.setback,
-      ask: records.setback.first.ask.map(({ what, do: advice }) => ({ what, advice: inPieces(advice) })),
+      ask: [...records.setback.first.days, ...records.setback.first.ask].map(({ what, do: advice, list }) => ({
+        what,
+        advice: inPieces([advice, ...list].join(' ')),
+      })),
       more: { ...records.setback.more, ask: records.setback.more.ask.map(withOpening) },
       lengths: inPieces(records.setback.lengths),
     },

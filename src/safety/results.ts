@@ -93,7 +93,7 @@ export function matrixRows(
     .map((medicine) => ({ medicine, cells: cellsOf(medicine.id, ingredients) }));
 }
 
-/** An ingredient’s name as it fits over a column: “Melatonin (in sleep gummies)” is “Melatonin”. */
+/** An ingredient’s name as it fits over a column: “Melatonin (sleep gummies)” is “Melatonin”. */
 export const shortName = ({ name }: Pick<Ingredient, 'name'>): string => name.replace(/ \(.*$/, '');
 
 /** An ingredient's name in a sentence: “a multivitamin”. */

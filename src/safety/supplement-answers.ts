@@ -26,7 +26,7 @@ export interface Answer {
   looked: string;
 }
 
-/** Whether a reader’s medicine is the ingredient itself: “sleep gummies” are “Melatonin (in sleep gummies)”. */
+/** Whether a reader’s medicine is the ingredient itself: “sleep gummies” are “Melatonin (sleep gummies)”. */
 export const isItself = ({ name, generic = name }: ReaderMedicine, ingredient: { name: string }): boolean =>
   [name, generic].some((one) => containsName(ingredient.name, one));
 

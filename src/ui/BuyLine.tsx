@@ -10,10 +10,15 @@ type BuyLineProps = { config: SiteConfig; supplement: Supplement };
 export function BuyLine({ config, supplement: { name, search, costCents, costFor, costNote } }: BuyLineProps) {
   return (
     <>
-      {costNote && <p>{costNote}</p>}
+      {costNote && (
+        <p>
+          {formatCents(costCents)} would cover {costFor}. {costNote}
+        </p>
+      )}
       <p className="ends" data-elsewhere="">
         <b>
-          {formatCents(costCents)} for {costFor}
+          {formatCents(costCents)}
+          {!costNote && ` for ${costFor}`}
         </b>{' '}
         {search && (
           <ProductLink to={buyLink(config, search)} of={name}>

@@ -1,13 +1,16 @@
 import styles from './Pills.module.css';
 
+/** Where a pill leads, and what it says below its name, if that isn’t what the specification has. */
+type Way = { href: string; onChoose?: (() => void) | undefined; line?: string };
+
 type PillsProps = {
-  blue: { href: string; onChoose?: (() => void) | undefined };
-  red: { href: string; onChoose?: (() => void) | undefined };
+  blue: Way;
+  red: Way;
   /** Behind both titles: ` (gummy)` in redirect mode. */
   suffix: string;
 };
 
-type PillProps = PillsProps['blue'] & { pill: 'blue' | 'red'; title: string; line: string };
+type PillProps = Way & { pill: 'blue' | 'red'; title: string; line: string };
 
 /** A link where it leads somewhere, a button where it changes the page it is on. */
 function Pill({ pill, title, line, href, onChoose }: PillProps) {

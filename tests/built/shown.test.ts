@@ -279,11 +279,14 @@ test('V3 the first week has twice as many words of help as of warning, and home 
 
 test('D8 after a setback what it was, and whom to call, come before any advice on days', () => {
   const main = openMain('/protocol/after-a-slide');
-  const { ask, emergency, tooMuch, careCards } = setback.first;
+  const { days: noCall, ask, emergency, tooMuch, careCards } = setback.first;
   const words = squeezed(wordsOf(main));
-  const places = [...ask.flatMap((one) => [one.what, one.do]), emergency, tooMuch, setback.answers[0]?.do ?? '?'].map(
-    (text) => words.indexOf(squeezed(text)),
-  );
+  const places = [
+    ...[...noCall, ...ask].flatMap((one) => [one.do, ...one.list]),
+    emergency,
+    tooMuch,
+    setback.answers[0]?.do ?? '?',
+  ].map((text) => words.indexOf(squeezed(text)));
   expect(places).not.toContain(-1);
   expect(Math.max(...places)).toBe(places.at(-1));
   expect(attributes(main, 'a', 'href')).toContain(`tel:${callOf('emergency-services')}`);

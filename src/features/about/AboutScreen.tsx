@@ -16,8 +16,8 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
     <>
       <PageHead title={`About ${config.brand}`} lead={lead} />
       <Section id="story" title="How it began">
-        <p className="small soft">{whose}</p>
         <Paragraphs texts={story} records={records} />
+        <p className="small soft">{whose}</p>
       </Section>
       <Section id="principles" title="Three principles">
         <ul role="list" className="rows">
@@ -36,12 +36,12 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <Disclosure records={records} />
         <ButtonRow>
           <DayOne />
+          <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
           <OutsideButton to={wishlistLink(config)}>
             <span>
               Start Your Reset <small>(paid link)</small>
             </span>
           </OutsideButton>
-          <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
         </ButtonRow>
       </Section>
     </>

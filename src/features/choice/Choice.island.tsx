@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Records } from '../../model/records.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';
@@ -6,9 +7,15 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './Choice.module.css';
 import { choose, type Choice as ChoiceState } from './choice-state.ts';
 
-type ChoiceProps = { /** The two results, plain HTML. */ blue?: ReactNode; red?: ReactNode };
+type ChoiceProps = {
+  /** What each pill opens. */
+  lines: Records['choiceScreen']['lines'];
+  /** The two results, plain HTML. */
+  blue?: ReactNode;
+  red?: ReactNode;
+};
 
-function ChoiceParts({ blue, red }: ChoiceProps) {
+function ChoiceParts({ lines, blue, red }: ChoiceProps) {
   const isLive = useIsHydrated();
   const onChoose = (next: ChoiceState) => (isLive ? () => choose(next) : undefined);
   return (
@@ -16,8 +23,8 @@ function ChoiceParts({ blue, red }: ChoiceProps) {
       <div className={styles.pills}>
         <Pills
           suffix=""
-          blue={{ href: '#blue', onChoose: onChoose('blue') }}
-          red={{ href: '?auto=red', onChoose: onChoose('red') }}
+          blue={{ href: '#blue', onChoose: onChoose('blue'), line: lines.blue }}
+          red={{ href: '?auto=red', onChoose: onChoose('red'), line: lines.red }}
         />
       </div>
       <section className={`stack-4 ${styles.blue}`} id="blue">

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './ChoiceScreen.module.css';
 
+type ChoiceScreenProps = { title: string; lead: string; /** A slot: an island. */ choice?: ReactNode };
+
 /** The choice page. Its state lives in the island. */
-export function ChoiceScreen({ lead, choice }: { lead: string; /** A slot: an island. */ choice?: ReactNode }) {
+export function ChoiceScreen({ title, lead, choice }: ChoiceScreenProps) {
   return (
     <div className={`wrap top ${styles.page}`}>
       <header className="stack-3">
         <h1 id="choose-title" tabIndex={-1}>
-          Choose clarity
+          {title}
         </h1>
         <p className={`lead soft ${styles.lead}`}>{lead}</p>
       </header>

@@ -30,7 +30,6 @@ export function ClarityScreen({ records }: { records: Records }) {
           <ButtonLink href="/choose-clarity?auto=red" look="water">
             Take the red path
           </ButtonLink>
-          <ButtonLink href="/blog/social-media-taper">Read the social media taper</ButtonLink>
         </ButtonRow>
       </Section>
     </>

@@ -11,7 +11,7 @@ import styles from './DaysScreen.module.css';
 /** Every day of a plan, by week. */
 export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) {
   const weeks = records.weeks.filter((week) => week.plan === plan);
-  const { title, lead, end } = records.daysScreen[plan];
+  const { title, lead, links, end } = records.daysScreen[plan];
   return (
     <>
       <PageHead title={title} lead={<MarkedText text={lead} records={records} />}>
@@ -23,6 +23,11 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
           <li data-script-only="">
             <a href="/blog#essay-search">Search the days and the essays</a>
           </li>
+          {links.map(({ words, to }) => (
+            <li key={to}>
+              <a href={to}>{words}</a>
+            </li>
+          ))}
         </ul>
       </PageHead>
       <div className={`wrap ${styles.weeks}`} data-plan={plan}>

@@ -3,8 +3,7 @@ import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { SciencePart } from '../../model/science.ts';
 import { sourceName } from '../../evidence/sources.ts';
-import { shortName } from '../../safety/results.ts';
-import { CareRows } from '../../ui/CareRow.tsx';
+import { CareRow } from '../../ui/CareRow.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { TextAndList } from '../../ui/Paragraphs.tsx';
 import styles from './Science.module.css';
@@ -35,8 +34,9 @@ type PartProps = {
   figures?: ReactNode;
 };
 
-/** The research on a subject, each source a link that says what it is about. */
-function Research({ part: { title, references, topics }, records }: Omit<PartProps, 'figures'>) {
+/** The research on a subject, each source a link that says what it is about. A study of one supplement is read in that supplement’s row. */
+function Research({ part: { title, references: all, topics }, records }: Omit<PartProps, 'figures'>) {
+  const references = all.filter((reference) => topics[reference]);
   if (references.length === 0) return null;
   return (
     <div className={`links sans ${styles.links}`}>
@@ -44,11 +44,10 @@ function Research({ part: { title, references, topics }, records }: Omit<PartPro
       <ul role="list" className="links" aria-label={`Research on: ${title}`}>
         {references.map((reference) => {
           const source = byId(records.references, reference);
-          const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));
           return (
             <li key={source.id}>
               <Outside to={referenceLink(source)}>
-                {ingredient ? shortName(ingredient) : topics[reference]}
+                {topics[reference]}
                 <span className="visually-hidden">: {sourceName(source)}</span>
               </Outside>
             </li>
@@ -65,7 +64,13 @@ export function Part({ part, records, figures }: PartProps) {
   return (
     <Subject id={id} title={title} figures={figures} research={<Research part={part} records={records} />}>
       {own && <p>{own}</p>}
-      {careCards.length > 0 && <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />}
+      {careCards.length > 0 && (
+        <div>
+          {careCards.map((card) => (
+            <CareRow key={card} card={byId(records.careCards, card)} isQuiet />
+          ))}
+        </div>
+      )}
       <TextAndList text={text} list={list} records={records} />
     </Subject>
   );

@@ -38,6 +38,7 @@ export function ScienceScreen({
         }
       >
         {tabs}
+        <p className={`measure ${styles.forAdults}`}>{words.figures}</p>
         <ul role="list" className={`print-grid ${styles.stats} ${styles.forAdults}`}>
           {records.science.stats.map(({ figure, words: what, claim }) => (
             <li key={claim} data-claim={claim}>
@@ -46,12 +47,11 @@ export function ScienceScreen({
                 {what}
                 <NoteMark id={claim} basis={byId(records.claims, claim).basis} />
               </span>
+              {byId(records.claims, claim).isUnconfirmed && <small>{records.sourcesScreen.notConfirmed}</small>}
             </li>
           ))}
         </ul>
-        <p className="measure">
-          <span className={styles.forAdults}>{words.figures}</span> {words.howToRead}
-        </p>
+        <p className="measure">{words.howToRead}</p>
       </PageHead>
       <div className={`wrap stack-3 ${styles.page}`}>
         <section id={panelId('adult')} className={styles.adult} aria-labelledby="adult-title">
@@ -79,14 +79,18 @@ export function ScienceScreen({
 
 /** The adult part: its subjects in the order of the record, with the figures next to what they show. */
 function AdultProtocol({ records }: { records: Records }) {
+  const { adults } = records.science;
+  const studies = adults.flatMap(({ references }) => references.map((id) => byId(records.references, id)));
   const figures: Partial<Record<string, ReactNode>> = {
-    habits: <HowSure records={records} />,
     repair: <DrawnFigure of={habitTime(records)} claims={records.claims} headingLevel={4} />,
-    supplements: <DrawnFigure of={nightInMinutes(records)} claims={records.claims} headingLevel={4} />,
+    supplements: (
+      <>
+        <HowSure records={records} studies={studies} />
+        <DrawnFigure of={nightInMinutes(records)} claims={records.claims} headingLevel={4} />
+      </>
+    ),
   };
-  return records.science.adults.map((part) => (
-    <Part key={part.id} part={part} records={records} figures={figures[part.id]} />
-  ));
+  return adults.map((part) => <Part key={part.id} part={part} records={records} figures={figures[part.id]} />);
 }
 
 /** Where to begin, and what to read. */

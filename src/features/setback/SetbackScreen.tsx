@@ -2,36 +2,39 @@ import { filled } from '../../text/blanks.ts';
 import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { shortResetLengths } from '../../model/setback.ts';
-import { CareRow, CareRows, Row } from '../../ui/CareRow.tsx';
+import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { opening } from '../../text/sentences.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Paragraphs, TextAndList } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
 
 /** After a setback: what it was, how many days to do by how long it has lasted, the short reset as a list of days, and whom to call. */
 export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
-  const { shortReset, more } = setback;
+  const {
+    shortReset,
+    more,
+    first: { days, ask },
+  } = setback;
   const claimOf = (id: string) => byId(records.claims, id);
   const cardOf = (id: string) => byId(records.careCards, id);
   return (
     <>
-      <PageHead title={setback.title} lead={<MarkedText text={setback.lead} records={records} />} />
-      <Section id="first" title="What to do first">
-        <ul role="list" className={`rows grid ${styles.first}`}>
-          {setback.first.ask.map(({ id, what, do: advice }) => (
-            <li key={id} id={id} className="stack-1">
-              <h3>{what}</h3>
-              <p>
-                <MarkedText text={advice} records={records} />
-              </p>
+      <PageHead title={setback.title} lead={setback.lead}>
+        <ul role="list" className="link-list" data-screen-only="">
+          {[...days, ...ask].map(({ id, what }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{what}</a>
             </li>
           ))}
         </ul>
+      </PageHead>
+      <Section id="first" title="What to do first">
+        <First of={days} records={records} />
         <div className="wide">
           {setback.first.careCards.map((id) => (
             <CareRow key={id} card={cardOf(id)} isQuiet>
@@ -42,6 +45,7 @@ export function SetbackScreen({ records }: { records: Records }) {
             <MarkedText text={setback.first.tooMuch} records={records} />
           </Row>
         </div>
+        <First of={ask} records={records} />
       </Section>
       <Section id="fork" title={setback.howLong}>
         <Paragraphs texts={[setback.reset]} records={records} />
@@ -77,7 +81,9 @@ export function SetbackScreen({ records }: { records: Records }) {
         </div>
       </Section>
       <Section id="alcohol-or-drug" title={more.title}>
-        <CareRows cards={more.careCards.map(cardOf)} />
+        {more.careCards.map((id) => (
+          <CareRow key={id} card={cardOf(id)} isQuiet />
+        ))}
         <ul className="prose">
           {more.ask.map((text) => (
             <li key={text}>
@@ -88,6 +94,20 @@ export function SetbackScreen({ records }: { records: Records }) {
         </ul>
       </Section>
     </>
+  );
+}
+
+/** What it was, and what to do first. */
+function First({ of, records }: { of: Records['setback']['first']['ask']; records: Records }) {
+  return (
+    <ul role="list" className={`rows grid ${styles.first}`}>
+      {of.map(({ id, what, do: advice, list }) => (
+        <li key={id} id={id} className="stack-1">
+          <h3>{what}</h3>
+          <TextAndList text={[advice]} list={list} records={records} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

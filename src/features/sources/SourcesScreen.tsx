@@ -29,16 +29,22 @@ export function SourcesScreen({ records }: { records: Records }) {
               heading={basisWords[basis].heading}
               entries={claims
                 .filter((claim) => claim.basis === basis)
-                .map(({ id, text }) => ({ id: claimAnchor(id), path: sourcePath(id), words: text }))}
+                .toSorted((a, b) => Number(b.isUnconfirmed ?? false) - Number(a.isUnconfirmed ?? false))
+                .map(({ id, text, isUnconfirmed }) => ({
+                  id: claimAnchor(id),
+                  path: sourcePath(id),
+                  words: text,
+                  ...(isUnconfirmed && { verdict: words.notConfirmed }),
+                }))}
             >
-              <p className="soft measure">{basisWords[basis].explained}</p>
+              <p className="soft measure">{basis === 'project' ? words.own : basisWords[basis].explained}</p>
             </IndexFold>
           ))}
         </div>
       </Section>
       <Section id="references" title="Sources, by kind">
         <p className="soft measure">
-          {references.length} sources. {words.howRead}
+          There are {references.length} sources. {words.howRead}
         </p>
         <div>
           {referencesByKind(references).map(({ id, heading, references: ofKind }) => (
@@ -66,7 +72,7 @@ export function SourcesScreen({ records }: { records: Records }) {
 type IndexFoldProps = {
   id: string;
   heading: string;
-  entries: readonly { /** Its anchor. */ id: string; path: string; words: string }[];
+  entries: readonly { /** Its anchor. */ id: string; path: string; words: string; verdict?: string }[];
   children?: ReactNode;
 };
 
@@ -83,7 +89,7 @@ function IndexFold({ id, heading, entries, children }: IndexFoldProps) {
       <ul role="list" className={`flow-wide ${styles.index}`} data-screen-only="">
         {entries.map((entry) => (
           <li key={entry.id} id={entry.id}>
-            <a href={entry.path}>{entry.words}</a>
+            {entry.verdict && <b>{entry.verdict}:</b>} <a href={entry.path}>{entry.words}</a>
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import { formatCents, itemsTotal } from '../../site/money.ts';
 import type { Records } from '../../model/records.ts';
 import { inWords } from '../../text/number-words.ts';
 import { planMonths, plans } from '../../plan/days.ts';
-import { MarkedText } from '../../ui/MarkedText.tsx';
 import styles from './Alternatives.module.css';
 import { Card } from './SupplementEntry.tsx';
 
@@ -24,11 +23,7 @@ export function Alternatives({ records }: { records: Records }) {
                     <b>{name}</b>
                     {costCents !== undefined && <span>{formatCents(costCents)}</span>}
                   </p>
-                  {note && (
-                    <p className="unsplit">
-                      {note} {card && <MarkedText text={records.stackScreen.entryAll} records={records} />}
-                    </p>
-                  )}
+                  {note && <p className="unsplit">{note}</p>}
                   {ingredient && card && (
                     <div className={`stack-3 ${styles.card}`}>
                       <Card of={ingredient} card={card} doses={card.dose} records={records} />

@@ -24,9 +24,6 @@ const pointsFirst = 3;
 export function StackScreen({ config, records }: { config: SiteConfig; records: Records }) {
   const { supplements, ingredients, medicines, wholeStack, stackScreen: words } = records;
   const poison = byId(records.careCards, 'child-gummies');
-  const elsewhere = records.alternatives.flatMap(({ items }) =>
-    items.flatMap(({ name, ingredient }) => (ingredient ? [{ id: ingredient, name }] : [])),
-  );
   const total = formatRange(stackTotal(supplements));
   return (
     <>
@@ -47,7 +44,7 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
           <a href="#too-many">{words.tooMany}</a>
         </ButtonRow>
         <ul role="list" className="links link-list pairs" data-screen-only="">
-          {[...supplements, ...elsewhere].map(({ id, name }) => (
+          {supplements.map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
             </li>
@@ -56,17 +53,9 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
       </PageHead>
       <Section id="supplements" title={words.title}>
         <div className="stack-2">
-          <ul className="stack-2 sans">
-            <li id="everyone" data-safety="">
-              {wholeStack.whoSkips}
-            </li>
-            <li id="drowsy" data-safety="">
-              <MarkedText text={words.drowsy} records={records} /> <b>{wholeStack.onlyOneADay.inShort}</b>
-            </li>
-            <li>
-              <SleepyOnce ingredients={ingredients} medicines={medicines} />
-            </li>
-          </ul>
+          <p id="everyone" data-safety="" className="measure">
+            {wholeStack.whoSkips}
+          </p>
           <ul className="stack-2" data-safety="">
             {words.start.slice(pointsFirst).map((point) => (
               <li key={point}>
@@ -74,6 +63,20 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
               </li>
             ))}
           </ul>
+        </div>
+        <div id="drowsy" className="stack-2" data-safety="">
+          <h3>{words.drowsyTitle}</h3>
+          <ul className="stack-2">
+            {words.drowsy.map((rule) => (
+              <li key={rule}>
+                <MarkedText text={rule} records={records} />
+              </li>
+            ))}
+            <li>
+              <b>{wholeStack.onlyOneADay.inShort}</b>
+            </li>
+          </ul>
+          <SleepyOnce ingredients={ingredients} medicines={medicines} />
         </div>
         <Disclosure records={records} />
         {supplements.map((supplement) => (

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../../site/config.ts';
-import type { Records } from '../../model/records.ts';
 import type { Supplement, SupplementCard } from '../../model/protocol.ts';
+import { filled } from '../../text/blanks.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { inAList, nameInText } from '../../safety/results.ts';
 import { BuyLine } from '../../ui/BuyLine.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -10,28 +12,27 @@ import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
-/** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
+/** One supplement: what trials found, what costs nothing, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
   const { id, name, line, card, page, limits, dosage } = supplement;
   const words = records.stackScreen;
   return (
     <article id={id} className={`split wide ${styles.entry}`} aria-labelledby={`${id}-title`}>
-      <header>
+      <header className="stack-2">
         <h3 id={`${id}-title`}>{name}</h3>
-        <p data-safety={id}>
-          {line.purpose} <MarkedText text={words.entryAll} records={records} />
+        <p>
+          {line.purpose} <MarkedText text={card.found} records={records} />
+        </p>
+        <p>
+          <b>{words.free}</b> {page.free}
         </p>
       </header>
       <div className="stack-3 measure">
-        <p>
-          <MarkedText text={card.found} records={records} />
-        </p>
         <Card
           of={id}
           card={card}
           dosage={dosage}
           doses={[...(limits ? [limits] : []), ...card.dose]}
-          isDrowsy={records.wholeStack.onlyOneADay.supplements.includes(id)}
           records={records}
         />
         <div className={styles.cost}>
@@ -48,13 +49,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             <p className="unsplit">
               <b>On the label:</b> {page.label}
             </p>
-            <p>
-              <b>Instead, for free:</b> {page.free}
-            </p>
             <Reasons supplement={supplement} all={records.ingredients} />
-            <p>
-              <MarkedText text={words.entry} records={records} />
-            </p>
           </Fold>
         </div>
       </div>
@@ -67,18 +62,26 @@ type CardProps = {
   card: SupplementCard;
   dosage?: string;
   doses: readonly string[];
-  isDrowsy?: boolean;
   records: Records;
 };
 
+/** The last of “Don’t take it if”: what is said of every supplement, and of those that make people drowsy. */
+function notForAll(of: string, { stackScreen: words, wholeStack, supplements, ingredients }: Records): string[] {
+  const drowsy = wholeStack.onlyOneADay.supplements;
+  if (!drowsy.includes(of)) return [words.entryWho];
+  const others = supplements
+    .filter(({ id }) => id !== of && drowsy.includes(id))
+    .flatMap((other) => other.ingredients.map((id) => nameInText(byId(ingredients, id))));
+  return [...words.entryDrowsy.map((text) => filled(text, inAList(others, 'disjunction'))), words.entryWho];
+}
+
 /** Who doesn’t take it, with a link to what is said of all of them; who asks first; how much; and the signs to stop at. */
-export function Card({ of, card: { notFor, askIf, askFirst, stop }, dosage, doses, isDrowsy, records }: CardProps) {
-  const { entryWho, entryDrowsy } = records.stackScreen;
+export function Card({ of, card: { notFor, askIf, askFirst, stop }, dosage, doses, records }: CardProps) {
   const lists = [
     {
       title: 'Don’t take it if',
       shape: 'dont-take' as const,
-      items: [...notFor, entryWho, ...(isDrowsy ? entryDrowsy : [])],
+      items: [...notFor, ...notForAll(of, records)],
     },
     { title: 'Ask first, especially if', shape: 'ask-first' as const, items: askIf },
   ].filter(({ items }) => items.length > 0);
