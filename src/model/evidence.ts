@@ -65,10 +65,6 @@ export const claim = z
     path: ['references'],
     error:
       'a published claim or a guideline names at least one reference; without one its basis is project or community',
-  })
-  .refine(({ basis, isUnconfirmed }) => !isUnconfirmed || basis === 'project', {
-    path: ['isUnconfirmed'],
-    error: 'only a claim of our own can be unconfirmed; take this out, or make its basis project',
   });
 
 /** Who set a limit. `project` is the specification’s own figure; `nobody` says that we looked and found no body that set one. */

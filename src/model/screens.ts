@@ -135,7 +135,7 @@ export const stackScreen = z.strictObject({
   /** What the supplements of `wholeStack.onlyOneADay` share, once. */
   drowsyTitle: prose,
   drowsy: paragraphs,
-  /** In each entry, for a reader who comes straight to it: the last of “Don’t take it if”, which lead to what is said of all. The blank names the others that make people drowsy. */
+  /** In each entry, for a reader who comes straight to it: the last of “Don’t take it if”. The blank names the others that make people drowsy. */
   entryWho: prose,
   entryDrowsy: paragraphs,
   /** The link to `poison`, which says whom to call if someone took too many. */
