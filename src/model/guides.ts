@@ -128,6 +128,7 @@ export const panicToolkit = z.strictObject({
       z.strictObject({
         title: prose,
         lines: z.array(line).min(1).max(4),
+        /** The page shows the breathing circle under this step. */ hasPacer: z.boolean().default(false),
       }),
     )
     .min(1)

@@ -37,7 +37,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
         </Marked>
       </p>
       <ol role="list" className="wide">
-        {steps.map(({ title, lines }, step) => (
+        {steps.map(({ title, lines, hasPacer }, step) => (
           <li key={title} className={`split ${ticket.ticket}`}>
             <h3 className="beside-text">
               <span className={ticket.number} aria-hidden="true">
@@ -53,12 +53,12 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
                   </Marked>
                 </p>
               ))}
+              {/* Who taps “Breathe with sound” lands on the ring and its button. */}
+              {hasPacer && <div id="breathe">{pacer}</div>}
             </div>
           </li>
         ))}
       </ol>
-      {/* Who taps “Breathe with sound” lands on the ring and its button. */}
-      <div id="breathe">{pacer}</div>
     </Section>
   );
 }
