@@ -57,13 +57,6 @@ function take(words: string): readonly Picked[] {
   return picks;
 }
 
-test('M1 an answer that is one row for all supplements is open, and of several each opens', () => {
-  const rowsFor = (name: string) =>
-    shownTo(take(name)).answers.querySelectorAll('li:not([data-result="none-found"]) > details');
-  expect(rowsFor('potassium chloride').map((row) => row.hasAttribute('open'))).toEqual([true]);
-  expect(rowsFor('Xanax').map((row) => row.hasAttribute('open'))).not.toContain(true);
-});
-
 test.each([...readers, ...listed])(
   'M1 M3 M4 $reader: what concerns them, on the screen and on the sheet',
   (invented) => {
