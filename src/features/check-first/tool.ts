@@ -96,19 +96,19 @@ function answerTo(data: ToolData, reader: Reader) {
   const saysOf = (kind: Answer['kind'], looked: string, reasons: Answer['reasons']): Says[] => {
     if (kind === 'none-found') return [{ text: foundNothing(checkFirst, looked) }];
     if (reasons.length === 0) return [{ text: checkFirst.showBottle, isOwn: true }];
-    const why = reasons.filter(({ text }) => text);
-    const apartFrom = Map.groupBy(
-      reasons.filter(({ hours }) => hours > 0),
-      ({ hours }) => hours,
-    );
-    return [
-      ...why.map(({ about, text, own: isOwn }) => ({ about: someOf(about), text, isOwn })),
-      // How many hours is said once, of all that it's about.
-      ...[...apartFrom].map(([hours, alike]) => ({
-        about: someOf([...new Set(alike.flatMap(({ about }) => about))]),
-        text: apart(checkFirst, hours),
-      })),
-    ];
+    // How many hours is part of the only reason that has them, or said once after all reasons.
+    const timed = reasons.filter(({ hours }) => hours > 0);
+    const isOne = timed.length === 1;
+    const why = reasons.map(({ about, text, hours, own: isOwn }) => ({
+      about: someOf(about),
+      text: [text, isOne && hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
+      isOwn,
+    }));
+    const times = [...Map.groupBy(isOne ? [] : timed, ({ hours }) => hours)].map(([hours, alike]) => ({
+      about: someOf([...new Set(alike.flatMap(({ about }) => about))]),
+      text: apart(checkFirst, hours),
+    }));
+    return [...why.filter(({ text }) => text), ...times];
   };
   const ruledOut = answers.filter(({ kind }) => kind === 'dont-take');
   const others = answers.filter(({ kind }) => kind !== 'dont-take');
