@@ -141,7 +141,7 @@ export function Answers({
         </p>
         {notYet && (
           <p>
-            {notYet} <a href={`#${questionsAnchor}`}>Answer the questions above</a>
+            {notYet} <a href={`#${questionsAnchor}`}>Answer the questions</a>
           </p>
         )}
       </div>
