@@ -243,8 +243,6 @@ export const tonightScreen = z.strictObject({
         }),
       )
       .length(2),
-    /** Above the signs. */
-    call: prose,
     /** The signs that are in every check. */
     always: z.array(prose).min(2),
     suicide: prose,

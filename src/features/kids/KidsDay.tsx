@@ -3,7 +3,6 @@ import { productLink } from '../../site/links.ts';
 import type { KidsSlot } from '../../model/kids.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
-import styles from './KidsScreen.module.css';
 
 /** The children’s gummies by time of day, all open: the amount, what it’s for, what’s safe, what research found, and last what to look for in a shop. */
 export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
@@ -13,7 +12,7 @@ export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly
         ({ time, gummy, dosage, most, function: purpose, safetyNote, researchBacking, references, products }) => (
           <li key={time} className="stack-2">
             <h4 className="name">
-              <span className={`level-4 soft ${styles.time}`}>{time}</span> {gummy}
+              <span className="soft">{time}:</span> {gummy}
             </h4>
             <p>
               {dosage} {most.length === 0 && purpose}

@@ -67,7 +67,6 @@ function Check({ records, check: { id, title, signs }, no }: CheckProps) {
   const [emergency] = byId(records.careCards, 'heart').contacts;
   return (
     <Step id={id} title={title} back="question" care="heart">
-      <p>{words.call}</p>
       <ul>
         {[...signs, ...words.always].map((sign) => (
           <li key={sign}>{sign}</li>
