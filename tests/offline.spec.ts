@@ -68,7 +68,9 @@ test('L3 T1 T3 after one visit to an essay it opens without a network, with the 
   await expect(page).toHaveURL(/\/starter-guide/);
   await beginBreathing(page);
   await page.goto('/tonight');
-  await page.getByRole('link', { name: records.tonightScreen.question.no }).click();
+  const { answers, no } = records.tonightScreen.checks;
+  await page.getByRole('link', { name: answers[0]?.answer ?? '' }).click();
+  await page.getByRole('link', { name: no }).filter({ visible: true }).click();
   await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).click();
   await beginBreathing(page);
   await expect(page.getByRole('button', { name: 'Sound', exact: true })).toHaveAttribute('aria-pressed', 'true');

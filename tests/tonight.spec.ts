@@ -2,7 +2,7 @@ import { firstNumbers, records } from './support/site.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const words = records.tonightScreen;
-const titles = [words.question.title, ...words.steps.map(({ title }) => title), words.end.title];
+const steps = [...words.steps.map(({ title }) => title), words.end.title];
 
 /** The headings of the steps that show. */
 const shown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true });
@@ -11,9 +11,11 @@ test('T3 one step at a time, by Next and Back and the browser’s own Back; the 
   page,
 }) => {
   await page.goto('/tonight');
-  await expect(shown(page)).toHaveText(titles.slice(0, 1));
-  await page.getByRole('link', { name: words.question.no }).click();
-  for (const title of titles.slice(1)) {
+  await expect(shown(page)).toHaveText([words.question]);
+  await page.getByRole('link', { name: words.checks.answers[0]?.answer ?? '' }).click();
+  await expect(shown(page)).toBeFocused();
+  await page.getByRole('link', { name: words.checks.no }).filter({ visible: true }).click();
+  for (const title of steps) {
     await expect(shown(page)).toHaveText([title]);
     await expect(shown(page)).toBeFocused();
     await expect(shown(page)).toBeInViewport();
@@ -23,35 +25,38 @@ test('T3 one step at a time, by Next and Back and the browser’s own Back; the 
       await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).press('Enter');
   }
   await page.getByRole('link', { name: words.end.again }).click();
-  await expect(shown(page)).toHaveText(titles.slice(1, 2));
+  await expect(shown(page)).toHaveText(steps.slice(0, 1));
   await page.goBack();
   await page.goBack();
-  await expect(shown(page)).toHaveText(titles.slice(-2, -1));
+  await expect(shown(page)).toHaveText(steps.slice(-2, -1));
   await expect(shown(page)).toBeFocused();
   await page.getByRole('link', { name: 'Back' }).filter({ visible: true }).click();
-  await expect(shown(page)).toHaveText(titles.slice(-3, -2));
+  await expect(shown(page)).toHaveText(steps.slice(-3, -2));
 });
 
-test('T3 the question comes first: new, unsure or withdrawal calls 911', async ({ page }) => {
-  await page.goto('/tonight');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: words.question.yes })).toHaveAttribute(
-    'href',
-    `tel:${firstNumbers[0] ?? ''}`,
-  );
-  for (const sign of words.question.signs)
-    await expect(main.getByRole('listitem').filter({ hasText: sign })).toBeVisible();
-});
-
-test('T3 both answers are above the three calls on a small phone, without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/tonight');
-  const top = (await page.getByRole('contentinfo').getByRole('list').boundingBox())?.y ?? 0;
-  for (const name of [words.question.yes, words.question.no]) {
-    const box = await page.getByRole('main').getByRole('link', { name }).boundingBox();
-    expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
-  }
-});
+for (const { answer, title, signs } of words.checks.answers)
+  test(`T3 “${answer}” asks for its own signs, for withdrawal and for suicide, and fits above the calls of a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/tonight');
+    const main = page.getByRole('main');
+    const bar = page.getByRole('contentinfo').getByRole('list');
+    const link = (name: string) => main.getByRole('link', { name }).filter({ visible: true });
+    const isAboveCalls = async (name: string) => {
+      const top = (await bar.boundingBox())?.y ?? 0;
+      const box = await link(name).boundingBox();
+      expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    };
+    for (const one of words.checks.answers) await isAboveCalls(one.answer);
+    await link(answer).click();
+    await expect(shown(page)).toHaveText([title]);
+    for (const sign of [...signs, ...words.checks.always])
+      await expect(main.getByRole('listitem').filter({ hasText: sign, visible: true })).toHaveCount(1);
+    await expect(link('988')).toBeVisible();
+    await expect(link(words.checks.yes)).toHaveAttribute('href', `tel:${firstNumbers[0] ?? ''}`);
+    for (const name of [words.checks.yes, words.checks.no]) await isAboveCalls(name);
+  });
 
 test('T3 it is dark in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -78,5 +83,5 @@ for (const path of ['/', '/help', '/nope'])
   test(`T3 ${path} leads to the page for tonight`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('main').locator('a[href="/tonight"]').first().click();
-    await expect(shown(page)).toHaveText(titles.slice(0, 1));
+    await expect(shown(page)).toHaveText([words.question]);
   });

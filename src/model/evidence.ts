@@ -162,8 +162,8 @@ export const careCard = z.strictObject({
   card: z.array(prose).min(1).max(10),
   /** What the whole card adds on `/help` and in the whitepaper. */
   page: z.strictObject({
-    /** Who this is for, in one sentence: the signs, not the diagnosis. */
-    who: prose,
+    /** Who this is for, where the title and the first step don’t say it: the signs, not the diagnosis. */
+    who: prose.optional(),
     /** Why, for a calmer moment. */
     why: prose,
     /** Where on this site to read on. */

@@ -218,7 +218,7 @@ export const helpScreen = z.strictObject({
   panic: prose,
   panicLimits: prose,
   awake: prose,
-  /** The name of the list that leads to the cards. */
+  /** The name of the list that leads to the cards and to the other lines. */
   about: prose,
   more: prose,
 });
@@ -227,8 +227,28 @@ export const helpScreen = z.strictObject({
 export const tonightScreen = z.strictObject({
   changed,
   title: prose,
-  /** Asks for every sign that sends someone to 911. Only who knows these nights answers no. */
-  question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose }),
+  /** What the first screen asks. */
+  question: prose,
+  /** A check for each answer, and what all of them ask. */
+  checks: z.strictObject({
+    answers: z
+      .array(
+        z.strictObject({
+          /** Its anchor. */
+          id,
+          answer: prose,
+          title: prose,
+          /** Each sends the reader to 911. */
+          signs: z.array(prose).min(1),
+        }),
+      )
+      .length(2),
+    /** The signs that are in every check. */
+    always: z.array(prose).min(2),
+    suicide: prose,
+    yes: prose,
+    no: prose,
+  }),
   /** A screen each, in this order. */
   steps: z
     .array(

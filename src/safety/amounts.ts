@@ -54,7 +54,7 @@ function printed(limit: SetLimit): string {
 /**
  * Every amount that a text can name, with what it prints:
  * `{limit:ID}` a limit, `{most:INGREDIENT}` an adult's ceiling, `{most:NUTRIENT:6-8}` the most for a child of these ages (the kids
- * page's dose or the strictest limit, whichever is less), `{begin:SUPPLEMENT}` what to begin with, `{amount:DOSE}` a child's dose.
+ * page's dose or the strictest limit, whichever is less or the only one), `{begin:SUPPLEMENT}` what to begin with, `{amount:DOSE}` a child's dose.
  */
 export function namedAmounts({ limits, ingredients, supplements, doses }: AmountRecords): NamedAmounts {
   const ofLimits = limits.filter(isSet).map((limit): [string, NamedAmount] => {
@@ -66,12 +66,15 @@ export function namedAmounts({ limits, ingredients, supplements, doses }: Amount
   );
   const ofChildren = nutrients.flatMap((nutrient) =>
     ageBands.flatMap((band): [string, NamedAmount][] => {
+      const key = `most:${nutrient}:${band.from}-${band.to}`;
       const strict = strictestLimit(limits, nutrient, band);
-      if (!strict) return [];
       const dose = doses.find((each) => each.nutrient === nutrient && each.reading === 'kids-page' && each.max);
+      if (!strict)
+        return dose?.status === 'given'
+          ? [[key, { text: `${dose.max} ${dose.unit}`, of: nutrient, whose: 'child' }]]
+          : [];
       const given =
         dose?.max !== undefined && dose.unit === strict.unit ? Math.min(dose.max, strict.amount) : strict.amount;
-      const key = `most:${nutrient}:${band.from}-${band.to}`;
       return [[key, { text: printed({ ...strict, amount: given, highest: undefined }), of: nutrient, whose: 'child' }]];
     }),
   );

@@ -30,7 +30,7 @@ export function CareCard({ card }: { card: CareCardRecord }) {
       <h2 id={headingId} className={styles.title}>
         {card.title}
       </h2>
-      <p>{card.page.who}</p>
+      {card.page.who && <p>{card.page.who}</p>}
       {card.tier !== 'non-urgent' && <Calls contacts={card.contacts} />}
       <ul className="stack-2">
         {card.card.map((step) => (

@@ -209,11 +209,13 @@ shows('K2 the history of childhoods gives the figure that we could check', '/kid
   [`#history a[href="${sourcePath('csm-census-2015')}"]`]: 1,
 });
 
-shows('K3 each time of the day shows its gummy, dose, purpose, safety note and products', '/kids-protocol', {
-  '#day': records.kidsDay.flatMap(({ time, gummy, dosage, function: purpose, safetyNote, products }) => [
-    ...[time, gummy, dosage, purpose, safetyNote],
-    ...products.map(({ name }) => name),
-  ]),
+shows('K3 each time of the day shows its gummy, dose, purpose, safety note, research and products', '/kids-protocol', {
+  '#day': records.kidsDay.flatMap(
+    ({ time, gummy, dosage, function: purpose, safetyNote, researchBacking, products }) => [
+      ...[time, gummy, dosage, purpose, safetyNote, researchBacking],
+      ...products.map(({ name }) => name),
+    ],
+  ),
 });
 
 shows(

@@ -67,6 +67,11 @@ export function HelpScreen({ records, listen, pacer }: HelpScreenProps) {
                 <a href={`#${careAnchor(id)}`}>{title}</a>
               </li>
             ))}
+            {records.moreHelp.map(({ id, who }) => (
+              <li key={id}>
+                <a href={`#${moreHelpAnchor(id)}`}>{who}</a>
+              </li>
+            ))}
           </ul>
         </nav>
         {cards.map((card) => (

@@ -3,52 +3,42 @@ import { productLink } from '../../site/links.ts';
 import type { KidsSlot } from '../../model/kids.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
-import styles from './KidsScreen.module.css';
 
-/** The children’s gummies by time of day, all open: the amount, what it’s for, what’s safe, and last what to look for in a shop. */
+/** The children’s gummies by time of day, all open: the amount, what it’s for, what’s safe, what research found, and last what to look for in a shop. */
 export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
   return (
     <ol role="list" className="rows">
-      {slots.map(({ time, gummy, dosage, most, function: purpose, safetyNote, products }) => (
-        <li key={time} className="stack-2">
-          <h4 className="name">
-            <span className={`level-4 soft ${styles.time}`}>{time}</span> {gummy}
-          </h4>
-          <p>
-            {dosage} {most.length === 0 && purpose}
-          </p>
-          {most.length > 0 && (
-            <>
-              <ul>
-                {most.map((limit) => (
-                  <li key={limit}>{limit}</li>
-                ))}
-              </ul>
-              <p>{purpose}</p>
-            </>
-          )}
-          <p>{safetyNote}</p>
-          {products.map(({ name, note, search, caution }) => (
-            <p key={name} className="small">
-              <ProductLink to={productLink(config, search)}>{name}</ProductLink>. {note} {caution}
+      {slots.map(
+        ({ time, gummy, dosage, most, function: purpose, safetyNote, researchBacking, references, products }) => (
+          <li key={time} className="stack-2">
+            <h4 className="name">
+              <span className="soft">{time}:</span> {gummy}
+            </h4>
+            <p>
+              {dosage} {most.length === 0 && purpose}
             </p>
-          ))}
-        </li>
-      ))}
+            {most.length > 0 && (
+              <>
+                <ul>
+                  {most.map((limit) => (
+                    <li key={limit}>{limit}</li>
+                  ))}
+                </ul>
+                <p>{purpose}</p>
+              </>
+            )}
+            <p>
+              {safetyNote} {researchBacking}
+              <ReferenceMarks ids={references} />
+            </p>
+            {products.map(({ name, note, search, caution }) => (
+              <p key={name} className="small">
+                <ProductLink to={productLink(config, search)}>{name}</ProductLink>. {note} {caution}
+              </p>
+            ))}
+          </li>
+        ),
+      )}
     </ol>
-  );
-}
-
-/** What research says about each of them. */
-export function KidsEvidence({ slots }: { slots: readonly KidsSlot[] }) {
-  return (
-    <ul className="measure">
-      {slots.map(({ time, researchBacking, references }) => (
-        <li key={time} className="unsplit">
-          {researchBacking}
-          <ReferenceMarks ids={references} />
-        </li>
-      ))}
-    </ul>
   );
 }

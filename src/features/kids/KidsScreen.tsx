@@ -19,7 +19,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import phases from '../../ui/Phases.module.css';
-import { KidsDay, KidsEvidence } from './KidsDay.tsx';
+import { KidsDay } from './KidsDay.tsx';
 import styles from './KidsScreen.module.css';
 import { TitledList } from './TitledList.tsx';
 
@@ -28,7 +28,7 @@ const colors = ['mist', 'water', 'leaf', 'light', 'light'];
 
 type KidsScreenProps = { config: SiteConfig; records: Records; /** An island. */ preOrder?: ReactNode };
 
-/** The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then research, and last what no one needs, the gummies and the box. */
+/** The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then the gummies, research, the box, and day 1 once more. */
 export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
   const words = records.kidsScreen;
   const asleep = byId(records.textPages, 'kids-asleep');
@@ -76,12 +76,39 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
             );
           })}
         </Pictured>
+        <ButtonRow>
+          <DayOne plan="kids" />
+        </ButtonRow>
       </Section>
       <Section id="safety" title={records.checkFirst.headings.whenToCall}>
         <TitledList items={[...words.pediatrician, words.temper]} records={records} />
       </Section>
+      <Section id="day" title="The daily gummy protocol">
+        <Paragraphs texts={[words.gummies]} records={records} />
+        <TitledList items={words.rules} records={records} />
+        <CareRow card={byId(records.careCards, 'child-gummies')} />
+        <h3>{words.slots}</h3>
+        <Paragraphs texts={[words.products]} records={records} />
+        <KidsDay config={config} slots={records.kidsDay} />
+        <div className={styles.limits}>
+          <Fold summary={records.scienceScreen.kids.limitsTitle}>
+            <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
+            <NutrientTable records={records} />
+          </Fold>
+        </div>
+      </Section>
       <Section id="research" title="What research says">
         <Pictured isLong>
+          <Picture id="outcomes" drawing={words.outcomes.drawing} title={words.outcomes.title}>
+            {words.outcomes.before}{' '}
+            {records.kidsOutcomes.map(({ text, claim }, index, { length }) => (
+              <Fragment key={claim}>
+                {index > 0 && (index === length - 1 ? ', and ' : ', ')}
+                <ClaimLink claim={claimOf(claim)}>{lowered(text)}</ClaimLink>
+              </Fragment>
+            ))}
+            . {words.outcomes.after} <MarkedText text={words.outcomes.numbers} records={records} />
+          </Picture>
           {records.kidsResearch.map(({ title, drawing, finding, limits, references }) => (
             <Picture key={title} drawing={drawing} title={title}>
               {finding}
@@ -94,32 +121,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
           <Picture id="history" drawing={words.history.drawing} title={words.history.title}>
             <MarkedText text={words.history.text} records={records} />
           </Picture>
-          <Picture id="outcomes" drawing={words.outcomes.drawing} title={words.outcomes.title}>
-            {words.outcomes.before}{' '}
-            {records.kidsOutcomes.map(({ text, claim }, index, { length }) => (
-              <Fragment key={claim}>
-                {index > 0 && (index === length - 1 ? ', and ' : ', ')}
-                <ClaimLink claim={claimOf(claim)}>{lowered(text)}</ClaimLink>
-              </Fragment>
-            ))}
-            . {words.outcomes.after} <MarkedText text={words.outcomes.numbers} records={records} />
-          </Picture>
         </Pictured>
-      </Section>
-      <Section id="day" title="The daily gummy protocol">
-        <Paragraphs texts={[words.gummies]} records={records} />
-        <TitledList items={words.rules} records={records} />
-        <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <h3>{words.slots}</h3>
-        <Paragraphs texts={[words.products]} records={records} />
-        <KidsDay config={config} slots={records.kidsDay} />
-        <div className={styles.limits}>
-          <Fold summary={records.scienceScreen.kids.limitsTitle}>
-            <KidsEvidence slots={records.kidsDay} />
-            <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
-            <NutrientTable records={records} />
-          </Fold>
-        </div>
       </Section>
       <Section id="box" title="30-Day Reset Box">
         <Paragraphs texts={[words.box.what]} records={records} />
@@ -135,6 +137,11 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
             </span>
           </OutsideButton>
           <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>
+        </ButtonRow>
+      </Section>
+      <Section id="begin" title="Begin tonight">
+        <ButtonRow>
+          <DayOne plan="kids" />
         </ButtonRow>
       </Section>
     </>

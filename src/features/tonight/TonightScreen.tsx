@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { byId, type Records } from '../../model/records.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import styles from './TonightScreen.module.css';
 
 type StepProps = {
@@ -38,17 +39,42 @@ function Step({ id, title, back, next, care, children }: StepProps) {
   );
 }
 
-/** The one question: whether this is an emergency. */
-function Question({ records, no }: { records: Records; no: string }) {
-  const words = records.tonightScreen.question;
+/** The first screen: what the night is like. Each answer has a check of its own. */
+function Question({ records }: { records: Records }) {
+  const { question, checks } = records.tonightScreen;
+  return (
+    <Step id="question" title={question}>
+      <p className={styles.choices}>
+        {checks.answers.map(({ id, answer }) => (
+          <a key={id} className={buttonClass} href={`#${id}`}>
+            {answer}
+          </a>
+        ))}
+      </p>
+    </Step>
+  );
+}
+
+type CheckProps = {
+  records: Records;
+  check: Records['tonightScreen']['checks']['answers'][number];
+  /** The step after it. */ no: string;
+};
+
+/** Whether this is an emergency: what sends the reader to 911, and the way on. */
+function Check({ records, check: { id, title, signs }, no }: CheckProps) {
+  const words = records.tonightScreen.checks;
   const [emergency] = byId(records.careCards, 'heart').contacts;
   return (
-    <Step id="question" title={words.title} care="heart">
+    <Step id={id} title={title} back="question" care="heart">
       <ul>
-        {words.signs.map((sign) => (
+        {[...signs, ...words.always].map((sign) => (
           <li key={sign}>{sign}</li>
         ))}
       </ul>
+      <p data-care="suicide">
+        <MarkedText text={words.suicide} records={records} />
+      </p>
       <p className={styles.answers}>
         {emergency && (
           <a className="call" href={`${emergency.by}:${emergency.number}`}>
@@ -60,7 +86,7 @@ function Question({ records, no }: { records: Records; no: string }) {
           {words.no}
         </a>
       </p>
-      <p data-care="alcohol">
+      <p className="sans" data-care="alcohol">
         <a href="/help#care-alcohol">{byId(records.careCards, 'alcohol').link}</a>
       </p>
       <p className="sans">
@@ -78,13 +104,16 @@ export function TonightScreen({
   records: Records;
   /** The breathing pacer, an island. */ pacer?: ReactNode;
 }) {
-  const { title, steps, end } = records.tonightScreen;
+  const { title, checks, steps, end } = records.tonightScreen;
   const ids = ['question', ...steps.map(({ id }) => id), 'end'];
   return (
     <div className={`wrap ${styles.tonight}`}>
       <h1 className={styles.title}>{title}</h1>
       <div className={`stack-5 ${styles.steps}`}>
-        <Question records={records} no={ids[1] ?? 'end'} />
+        <Question records={records} />
+        {checks.answers.map((check) => (
+          <Check key={check.id} records={records} check={check} no={ids[1] ?? 'end'} />
+        ))}
         {steps.map(({ id, title: act, text }, index) => (
           <Step key={id} id={id} title={act} back={ids[index]} next={ids[index + 2]}>
             {text.map((line) => (
