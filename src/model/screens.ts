@@ -100,6 +100,8 @@ export const starterGuideScreen = z.strictObject({
   print: prose,
   /** Above the first list of steps, whose marks are only those of sources. */
   unmarked: prose,
+  /** Under the lead of the sleep plan: getting up, the hours of a day, and what to do awake at night. */
+  sleep: paragraphs,
   supplementGuide: paragraphs,
 });
 
