@@ -84,7 +84,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
       <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
         <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
-          {wholeStack.beforeAny} <a href="/check-first#drinking">{records.drinking.line}</a>
+          {wholeStack.beforeAny}
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />
         <div className="wide">
