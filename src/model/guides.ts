@@ -28,8 +28,8 @@ export const guidelines = z
     z.strictObject({
       id,
       title: prose,
-      /** Who is to leave out what the title names: read before it is taken for advice, so it never folds. */
-      before: prose.optional(),
+      /** Who doesn’t take what the title names. Never folds. */
+      notFor: prose.optional(),
       text: prose,
       /** The caution that is shown under it on `/protocol`. */
       caution: z.enum(['drinking', 'medicines', 'supplements']).optional(),

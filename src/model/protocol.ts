@@ -132,6 +132,8 @@ export const symptom = z
     title: prose,
     /** The same as a reader would say it, for the link that leads there. */
     asked: prose,
+    /** Where that link leads, if another page helps sooner than the symptom’s own card. */
+    opens: z.string().startsWith('/').optional(),
     /** What the first card is about, in short. Only for a symptom that may be the danger itself; paper prints the card. */
     before: prose.optional(),
     /** A danger that no card is about, with its numbers. Comes before what helps. */

@@ -60,7 +60,6 @@ export const protocolScreen = z.strictObject({
   whitepaper: prose,
   screens: prose,
   allDays: prose,
-  howMuch: prose,
 });
 
 /** `/kids-protocol`. */
@@ -101,6 +100,8 @@ export const starterGuideScreen = z.strictObject({
   print: prose,
   /** Above the first list of steps, whose marks are only those of sources. */
   unmarked: prose,
+  /** Under the lead of the sleep plan: getting up, the hours of a day, and what to do awake at night. */
+  sleep: paragraphs,
   supplementGuide: paragraphs,
 });
 
@@ -179,15 +180,11 @@ export const homeScreen = z.strictObject({
   }),
   /** What the wishlist’s button opens. */
   buttons: prose,
-  /** The way to `/tonight`. */
-  tonight: prose,
   offer: z.strictObject({
     /** What the price, above it, buys. */
     what: prose,
     /** Whom it is for. */
     for: prose,
-    /** What is known of two of the four ticks. */
-    trust: prose,
     keep: prose,
   }),
   /** Goes with the breathing pacer, the first thing to do on the page. */

@@ -4,10 +4,17 @@ import { formatCents } from '../site/money.ts';
 import type { Supplement } from '../model/protocol.ts';
 import { ProductLink } from './Outside.tsx';
 
-type BuyLineProps = { config: SiteConfig; supplement: Supplement };
+type BuyLineProps = {
+  config: SiteConfig;
+  supplement: Supplement;
+  /** Without the note on what the price covers, where the line above it has the limit. */
+  isShort?: boolean;
+};
 
 /** What a supplement costs, and at the other end of the line where to buy it, once someone has looked it up. */
-export function BuyLine({ config, supplement: { name, search, costCents, costFor, costNote } }: BuyLineProps) {
+export function BuyLine({ config, supplement, isShort = false }: BuyLineProps) {
+  const { name, search, costCents, costFor } = supplement;
+  const costNote = isShort ? undefined : supplement.costNote;
   return (
     <>
       {costNote && (

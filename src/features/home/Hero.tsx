@@ -33,12 +33,7 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           <h1 id="hero-title" className={styles.title}>
             From Fog to Flow
           </h1>
-          <div className={`stack-2 ${styles.lead}`}>
-            <p>{words.lead}</p>
-            <p>
-              <MarkedText text={words.tonight} records={records} />
-            </p>
-          </div>
+          <p className={styles.lead}>{words.lead}</p>
           <section className={styles.begin} aria-label="Begin" data-disclosure="">
             <ButtonRow>
               <DayOne />
@@ -55,16 +50,16 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             <Outside to={documentLink(config.printableUrl)}>
               <span className="whole">7-Day</span> Clarity Printable Protocol
             </Outside>{' '}
-            (PDF{printableSize && `, ${printableSize}`})
+            (the starter guide to print: PDF{printableSize && `, ${printableSize}`})
           </p>
           <nav aria-labelledby="trouble-title" data-screen-only="">
             <h2 id="trouble-title" className={styles.trouble}>
               {words.trouble}
             </h2>
             <ul role="list" className="inline">
-              {symptoms.map(({ id, asked }) => (
+              {symptoms.map(({ id, asked, opens }) => (
                 <li key={id}>
-                  <ButtonLink href={`#${id}`}>{asked}</ButtonLink>
+                  <ButtonLink href={opens ?? `#${id}`}>{asked}</ButtonLink>
                 </li>
               ))}
               {words.others.map(({ text, href }) => (
@@ -110,7 +105,6 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             </li>
             <li>Community supported</li>
           </ul>
-          <p className="small soft">{words.offer.trust}</p>
           <p className="small soft" data-care="medication" data-care-form="row">
             <MarkedText text={words.offer.keep} records={records} />
           </p>

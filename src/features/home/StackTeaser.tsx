@@ -90,7 +90,7 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
       <div className="stack-1">
         <SupplementCaution supplement={supplement} />
         {line.stop && <p data-safety={id}>{line.stop}</p>}
-        <BuyLine config={config} supplement={supplement} />
+        <BuyLine config={config} supplement={supplement} isShort />
       </div>
     </li>
   );

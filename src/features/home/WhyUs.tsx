@@ -24,12 +24,10 @@ export function WhyUs({ brand, records }: WhyUsProps) {
               <div data-screen-only="">
                 <Drawing name={drawing} />
               </div>
-              <div className="stack-2">
-                <h3>{title}</h3>
-                <p>
-                  <MarkedText text={text} records={records} />
-                </p>
-              </div>
+              <h3>{title}</h3>
+              <p>
+                <MarkedText text={text} records={records} />
+              </p>
             </li>
           ))}
         </ul>

@@ -24,21 +24,23 @@ type ProtocolScreenProps = { config: SiteConfig; records: Records };
 /** The 90-day reset: its four phases, the guidelines with what to know first, a day with its habits, when a supplement would be taken, and where to begin. */
 export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
   const { careCards, drinking, wholeStack, protocolScreen: words } = records;
-  // Each danger is under the guideline that it belongs to.
-  const cautions = {
-    drinking: (
-      <CareRow card={byId(careCards, 'alcohol')}>
-        <a href="/check-first#drinking">{drinking.line}</a>
-      </CareRow>
-    ),
-    supplements: (
-      <Row shape="dont-take">
-        {wholeStack.whoSkips} <a href="/stack#ashwagandha">See who else shouldn’t take Ashwagandha</a>, and{' '}
-        <a href="/check-first">check your medicines first</a>.
-      </Row>
-    ),
-    medicines: <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first" />,
-  } satisfies Record<NonNullable<Guideline['caution']>, ReactNode>;
+  // Each danger is under the guideline that it belongs to, once.
+  const caution = ({ caution: about, notFor }: Guideline): ReactNode =>
+    about &&
+    {
+      drinking: (
+        <CareRow card={byId(careCards, 'alcohol')} isQuiet>
+          <a href="/check-first#drinking">{drinking.line}</a>
+        </CareRow>
+      ),
+      supplements: (
+        <Row shape="dont-take">
+          {notFor} <a href="/stack#ashwagandha">See who else shouldn’t take it</a>, and{' '}
+          <a href="/check-first">check your medicines first</a>. {wholeStack.whoSkips}
+        </Row>
+      ),
+      medicines: <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first" />,
+    }[about];
   return (
     <>
       <PageHead title="The 90-Day Reset" lead={words.lead}>
@@ -62,16 +64,19 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
       </Section>
       <Section id="guidelines" title="Before day 1: four guidelines">
         <ol role="list" className="rows">
-          {records.guidelines.map(({ id, title, before, text, claims, caution }) => (
-            <li key={id} id={id} className="stack-2" data-claim={claims[0]}>
-              <h3>{title}</h3>
-              <p>
-                {before} {text}
-                <BasisMarks claims={claims.map((claim) => byId(records.claims, claim))} />
-              </p>
-              {caution && cautions[caution]}
-            </li>
-          ))}
+          {records.guidelines.map((guideline) => {
+            const { id, title, text, claims } = guideline;
+            return (
+              <li key={id} id={id} className="stack-2" data-claim={claims[0]}>
+                <h3>{title}</h3>
+                <p>
+                  {text}
+                  <BasisMarks claims={claims.map((claim) => byId(records.claims, claim))} />
+                </p>
+                {caution(guideline)}
+              </li>
+            );
+          })}
         </ol>
       </Section>
       <Section id="day" title={records.dayRuler.title}>

@@ -30,9 +30,6 @@ export function SupplementTimes({ records }: { records: Records }) {
           ))}
         </tbody>
       </table>
-      <p>
-        <a href="/stack">{records.protocolScreen.howMuch}</a>
-      </p>
       <p className="prose" data-safety="">
         {onlyOneADay.text}
         <ReferenceMarks ids={onlyOneADay.references} />

@@ -4,11 +4,12 @@ import { Section } from '../../ui/Section.tsx';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { NightLink } from '../../ui/NightLink.tsx';
-import { Steps } from './Steps.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 
-/** An evening by the clock, what to do awake at night, and when to see somebody about it. */
+/** How to sleep better, where the hours of the day are and what to do awake at night, and when to see somebody about it. */
 export function SleepPlan({ records }: { records: Records }) {
-  const { lead, claims, steps, alcohol, awake, clinician } = records.sleepPlan;
+  const { lead, claims, alcohol, clinician } = records.sleepPlan;
+  const { sleep, unmarked } = records.starterGuideScreen;
   return (
     <Section id="sleep" title="Sleep plan">
       <p className="lead">{lead}</p>
@@ -18,23 +19,15 @@ export function SleepPlan({ records }: { records: Records }) {
             <Claim claim={byId(records.claims, id)} />.{' '}
           </span>
         ))}
-        {records.starterGuideScreen.unmarked} <NightLink records={records} />
+        {unmarked} <NightLink records={records} />
       </p>
-      <Steps steps={steps} records={records} />
+      <Paragraphs texts={sleep} records={records} />
       <p className="prose">
         <Marked records={records} claims={alcohol.claims}>
           {alcohol.text}
         </Marked>{' '}
         <a href="/check-first#drinking">{records.drinking.line}</a>
       </p>
-      <div id="awake" className="stack-2 measure">
-        <h3>Awake at night</h3>
-        <ul className="stack-2">
-          {awake.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
       <p className="prose">
         <Marked records={records} claims={clinician.claims}>
           <Dialable text={clinician.text} />

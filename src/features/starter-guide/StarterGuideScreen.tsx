@@ -30,7 +30,7 @@ type StarterGuideScreenProps = {
 /** The care cards that the row above the seven days carries: no day repeats them. */
 const cardsOfTheWeek: readonly string[] = ['medication', 'alcohol'];
 
-/** The printable week as a page: the panic toolkit, the seven days, the sleep plan, and small things for each day. */
+/** The printable week as a page: the panic toolkit, the seven days, sleep, and small things for each day. */
 export function StarterGuideScreen({ config, records, printableSize, pacer }: StarterGuideScreenProps) {
   const { careCards, dailySupport, wholeStack, starterGuideScreen: words } = records;
   const week = starterDays(records);
@@ -59,7 +59,8 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
           ))}
           ), or{' '}
           <Outside to={documentLink(config.printableUrl)}>
-            the whole guide (PDF{printableSize ? `, ${printableSize}` : ''})
+            the whole starter guide, the <span className="whole">7-Day</span> Clarity Printable Protocol (PDF
+            {printableSize && `, ${printableSize}`})
           </Outside>
           .
         </p>
@@ -83,7 +84,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
       <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
         <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
-          {wholeStack.beforeAny} <a href="/check-first#drinking">{records.drinking.line}</a>
+          {wholeStack.beforeAny}
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />
         <div className="wide">
