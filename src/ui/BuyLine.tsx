@@ -12,7 +12,7 @@ export function BuyLine({ config, supplement: { name, search, costCents, costFor
     <>
       {costNote && (
         <p>
-          {formatCents(costCents)} would cover {costFor}. {costNote}
+          {formatCents(costCents)} buys {costFor}. {costNote}
         </p>
       )}
       <p className="ends" data-elsewhere="">
