@@ -12,7 +12,7 @@ import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
-/** One supplement: what trials found, what costs nothing, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
+/** One supplement: what trials found, who doesn’t take it, what it isn’t mixed with, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
   const { id, name, line, card, page, limits, dosage } = supplement;
   const words = records.stackScreen;
@@ -22,9 +22,6 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         <h3 id={`${id}-title`}>{name}</h3>
         <p>
           {line.purpose} <MarkedText text={card.found} records={records} />
-        </p>
-        <p>
-          <b>{words.free}</b> {page.free}
         </p>
       </header>
       <div className="stack-3 measure">
@@ -46,6 +43,9 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
               </span>
             }
           >
+            <p>
+              <b>{words.free}</b> {page.free}
+            </p>
             <p className="unsplit">
               <b>On the label:</b> {page.label}
             </p>
@@ -83,7 +83,7 @@ export function Card({ of, card: { notFor, notWith, askIf, askFirst, stop }, dos
     {
       title: 'Don’t take it if',
       shape: 'dont-take' as const,
-      items: [...notFor, ...drowsy.notFor, records.stackScreen.entryWho],
+      items: [...notFor, ...drowsy.notFor],
     },
     { title: 'Don’t mix it with', shape: 'dont-take' as const, items: [...drowsy.notWith, ...notWith] },
     { title: 'Ask a pharmacist first, especially if', shape: 'ask-first' as const, items: askIf },
@@ -110,6 +110,9 @@ export function Card({ of, card: { notFor, notWith, askIf, askFirst, stop }, dos
             <MarkedText text={askFirst} records={records} />
           </p>
         )}
+        <p>
+          <MarkedText text={records.stackScreen.entryWho} records={records} />
+        </p>
       </div>
       <div>
         <h4>How much</h4>
