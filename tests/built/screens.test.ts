@@ -73,7 +73,7 @@ test.each(records.supplements)(
     const main = openMain('/stack');
     const entry = main.querySelector(`#${id}`);
     // Whoever comes straight to an entry is led to who skips all of them, and to what is said of those that make people drowsy.
-    expect(entry?.querySelector('[data-safety] a[href="/stack#everyone"]')).not.toBeNull();
+    expect(entry?.querySelector('header a[href="/stack#everyone"]')).not.toBeNull();
     if (records.wholeStack.onlyOneADay.supplements.includes(id)) {
       expect(main.querySelector('#drowsy[data-safety]')).not.toBeNull();
       expect(entry?.querySelector('[data-safety] a[href="/stack#drowsy"]')).not.toBeNull();

@@ -21,7 +21,8 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
       <header className="stack-2">
         <h3 id={`${id}-title`}>{name}</h3>
         <p>
-          {line.purpose} <MarkedText text={card.found} records={records} />
+          {line.purpose} <MarkedText text={card.found} records={records} />{' '}
+          <MarkedText text={words.entryWho} records={records} />
         </p>
       </header>
       <div className="stack-3 measure">
@@ -76,7 +77,7 @@ function ifDrowsy(of: string, { stackScreen: words, wholeStack, supplements, ing
   return { notFor: [notFor], notWith: [filled(notWith, inAList(others, 'disjunction'))] };
 }
 
-/** Who doesn’t take it, with a link to who takes none; what it isn’t mixed with; who asks first; how much; and the signs to stop at. */
+/** Who doesn’t take it; what it isn’t mixed with; who asks first; how much; and the signs to stop at. */
 export function Card({ of, card: { notFor, notWith, askIf, askFirst, stop }, dosage, doses, records }: CardProps) {
   const drowsy = ifDrowsy(of, records);
   const lists = [
@@ -110,9 +111,6 @@ export function Card({ of, card: { notFor, notWith, askIf, askFirst, stop }, dos
             <MarkedText text={askFirst} records={records} />
           </p>
         )}
-        <p>
-          <MarkedText text={records.stackScreen.entryWho} records={records} />
-        </p>
       </div>
       <div>
         <h4>How much</h4>
