@@ -25,7 +25,9 @@ const adultDose = z.strictObject({
 const supplementCard = z.strictObject({
   /** Each goes on from “Don’t take it if”: “you have liver disease”. */
   notFor: z.array(prose).default([]),
-  /** Each goes on from “Ask first, especially if”. */
+  /** Each goes on from “Don’t mix it with”. */
+  notWith: z.array(prose).default([]),
+  /** Each goes on from “Ask a pharmacist first, especially if”. */
   askIf: z.array(prose).default([]),
   /** What to ask, and what else to know before. */
   askFirst: prose.optional(),
@@ -70,8 +72,10 @@ export const supplement = z.strictObject({
   costCents: cents,
   /** What the price covers. */
   costFor: prose.default('90 days'),
-  /** Said after a price that covers more than the plan gives: "The limit is four weeks." */
+  /** Said after a price that covers more than the plan gives. The blank is what that many days cost. */
   costNote: prose.optional(),
+  /** The most days that it’s taken, where they are fewer than the price covers. */
+  mostDays: z.int().positive().optional(),
   /** The day the price was written down. It is never the retailer’s current price. */
   costDate: isoDate,
   /** The most of what is in it from all products, where its dose doesn’t say so. Shown wherever its dose is. */

@@ -34,6 +34,8 @@ export const science = z.strictObject({
       z.strictObject({
         figure: prose,
         words: prose,
+        /** What the number is, and then what we couldn’t find. */
+        caption: prose,
         claim: idOf('claims'),
       }),
     )

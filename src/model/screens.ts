@@ -136,9 +136,10 @@ export const stackScreen = z.strictObject({
   /** What the supplements of `wholeStack.onlyOneADay` share, once. */
   drowsyTitle: prose,
   drowsy: paragraphs,
-  /** In each entry, for a reader who comes straight to it: the last of “Don’t take it if”. The blank names the others that make people drowsy. */
+  /** In each entry, for a reader who comes straight to it: a link to who skips all of them. */
   entryWho: prose,
-  entryDrowsy: paragraphs,
+  /** In each entry of one that makes people drowsy. The blank names the others that do. */
+  entryDrowsy: z.strictObject({ notFor: prose, notWith: prose }),
   /** The link to `poison`, which says whom to call if someone took too many. */
   tooMany: prose,
   poison: prose,
@@ -269,8 +270,6 @@ export const tonightScreen = z.strictObject({
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
   lead: prose,
-  /** Whose the four figures are, above them. */
-  figures: prose,
   /** What a small number is. */
   howToRead: prose,
   /** The length of the plan, in the figure beside how long a habit took. */

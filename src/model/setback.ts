@@ -23,7 +23,7 @@ export const setback = z.strictObject({
   lead: prose,
   /** Said before any step: the case in which a week at home is the wrong plan. */
   first: z.strictObject({
-    /** What no one has to call about. */
+    /** What no one has to call about: each folds, and one of them holds the answers. */
     days: first,
     /** What to call about before anything else. */
     ask: first,
@@ -31,7 +31,7 @@ export const setback = z.strictObject({
     emergency: prose,
     /** Whom to call after too much of something. */
     tooMuch: prose,
-    careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the answers'),
+    careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before what to call about'),
   }),
   howLong: prose,
   /** What the short reset is, before the answers name it. */
@@ -56,7 +56,7 @@ export const setback = z.strictObject({
   /** Says who chose the lengths. */
   lengths: prose,
   /** What else there is to know after alcohol or a drug. */
-  more: z.strictObject({ title: prose, ask: z.array(prose).min(1), careCards: z.array(idOf('careCards')) }),
+  more: z.strictObject({ title: prose, ask: z.array(prose).min(1) }),
   shortReset: z.strictObject({
     lead: prose,
     /** The claim of a seven-day reset. */

@@ -165,7 +165,7 @@ const entries: readonly PageEntry[] = [
     members: (records) =>
       libraryOf(records).essays.map(({ slug, title, lastReviewed }) => ({
         path: essayPath(slug),
-        name: `“${title}”`,
+        name: /^“/.test(title) ? title : `“${title}”`,
         changed: lastReviewed,
       })),
   },

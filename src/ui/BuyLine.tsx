@@ -19,7 +19,7 @@ export function BuyLine({ config, supplement, isShort = false }: BuyLineProps) {
     <>
       {costNote && (
         <p>
-          {formatCents(costCents)} would cover {costFor}. {costNote}
+          {formatCents(costCents)} buys {costFor}. {costNote}
         </p>
       )}
       <p className="ends" data-elsewhere="">

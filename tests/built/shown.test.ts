@@ -174,7 +174,7 @@ shows('S3 two alternatives, both open; the budget one with the cost of each thin
   ...each(records.alternatives, ({ id, items }) => [
     `#alternatives #${id}`,
     [
-      ...items.flatMap(({ name, card }) => [name, ...(card ? [...card.notFor, ...card.askIf] : [])]),
+      ...items.flatMap(({ name, card }) => [name, ...(card ? [...card.notFor, ...card.notWith, ...card.askIf] : [])]),
       ...(id === 'budget' ? [...items.map(({ costCents = 0 }) => costCents), itemsTotal(items) ?? 0] : []).map(
         formatCents,
       ),
@@ -228,8 +228,10 @@ shows(
   },
 );
 
-shows('D8 it says for every length of a setback which days to do and which day to open', '/protocol/after-a-slide', {
-  main: setback.answers.flatMap(({ lasted, do: advice, open }) => [lasted, advice, open]),
+test('D8 it says for every length of a setback which days to do and which day to open, in the fold of whoever is foggy', () => {
+  const fog = squeezed(wordsOf(builtMain('/protocol/after-a-slide').querySelector('details#fog')));
+  for (const { lasted, do: advice, open } of setback.answers)
+    for (const text of [lasted, advice, open]) expect(fog).toContain(squeezed(text));
 });
 
 test('D1 D3 without a script home leads to day 1, and by /today to the list of all days', () => {
@@ -279,24 +281,22 @@ test('V3 the first week has twice as many words of help as of warning, and home 
   expect(body.match(/911(?!\d)/g)?.length).toBeLessThanOrEqual(6);
 });
 
-test('D8 after a setback what it was, and whom to call, come before any advice on days', () => {
+test('D8 after a setback what calls for help today is open, before any advice on days, and the rest folds', () => {
   const main = openMain('/protocol/after-a-slide');
   const { days: noCall, ask, emergency, tooMuch, careCards } = setback.first;
   const words = squeezed(wordsOf(main));
-  const places = [
-    ...[...noCall, ...ask].flatMap((one) => [one.do, ...one.list]),
-    emergency,
-    tooMuch,
-    setback.answers[0]?.do ?? '?',
-  ].map((text) => words.indexOf(squeezed(text)));
+  const places = [emergency, tooMuch, ...ask.flatMap((one) => [one.do, ...one.list]), setback.shortReset.lead].map(
+    (text) => words.indexOf(squeezed(text)),
+  );
   expect(places).not.toContain(-1);
   expect(Math.max(...places)).toBe(places.at(-1));
+  for (const { id, do: advice } of noCall)
+    expect(squeezed(wordsOf(builtMain('/protocol/after-a-slide').querySelector(`details#${id}`)))).toContain(
+      squeezed(advice),
+    );
   expect(attributes(main, 'a', 'href')).toContain(`tel:${callOf('emergency-services')}`);
-  for (const id of ['alcohol-or-drug', 'fork'])
-    expect(main.querySelector(`#first a[href$="#${id}"]`), id).not.toBeNull();
-  expect(attributes(main, '[data-care]', 'data-care')).toEqual(
-    expect.arrayContaining([...careCards, ...setback.more.careCards]),
-  );
+  expect(main.querySelector('#first a[href$="#alcohol-or-drug"]')).not.toBeNull();
+  expect(attributes(main, '[data-care]', 'data-care')).toEqual(expect.arrayContaining(careCards));
   expect(attributes(builtMain('/protocol/after-a-slide'), '#the-mini-reset ol a', 'href')).toEqual(
     setback.shortReset.days.map((number) => dayPath('adults', number)),
   );

@@ -38,16 +38,15 @@ export function ScienceScreen({
         }
       >
         {tabs}
-        <p className={`measure ${styles.forAdults}`}>{words.figures}</p>
         <ul role="list" className={`print-grid ${styles.stats} ${styles.forAdults}`}>
-          {records.science.stats.map(({ figure, words: what, claim }) => (
+          {records.science.stats.map(({ figure, words: what, caption, claim }) => (
             <li key={claim} data-claim={claim}>
               <b>{figure}</b>
-              <span>
-                {what}
+              {what}
+              <small>
+                {caption}
                 <NoteMark id={claim} basis={byId(records.claims, claim).basis} />
-              </span>
-              {byId(records.claims, claim).isUnconfirmed && <small>{records.sourcesScreen.notConfirmed}</small>}
+              </small>
             </li>
           ))}
         </ul>

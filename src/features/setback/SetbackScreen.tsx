@@ -8,11 +8,11 @@ import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Paragraphs, TextAndList } from '../../ui/Paragraphs.tsx';
+import { TextAndList } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
 
-/** After a setback: what it was, how many days to do by how long it has lasted, the short reset as a list of days, and whom to call. */
+/** After a setback: what it was and what to do first, the short reset as a list of days, and what else to know after alcohol or a drug. What calls for help today is open; the rest folds. */
 export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
   const {
@@ -24,44 +24,32 @@ export function SetbackScreen({ records }: { records: Records }) {
   const cardOf = (id: string) => byId(records.careCards, id);
   return (
     <>
-      <PageHead title={setback.title} lead={setback.lead}>
-        <ul role="list" className="link-list" data-screen-only="">
-          {[...days, ...ask].map(({ id, what }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{what}</a>
+      <PageHead title={setback.title} lead={setback.lead} />
+      <Section id="first" title="What was it?">
+        <div>
+          {days.map(({ id, what, do: advice, list }) => (
+            <Fold key={id} id={id} summary={what}>
+              <TextAndList text={[advice]} list={list} records={records} />
+              {id === 'fog' && <HowLong records={records} />}
+            </Fold>
+          ))}
+        </div>
+        <div className="wide">
+          <Row shape="call-now">
+            <MarkedText text={`${setback.first.emergency} ${setback.first.tooMuch}`} records={records} />
+          </Row>
+          {setback.first.careCards.map((id) => (
+            <CareRow key={id} card={cardOf(id)} isQuiet />
+          ))}
+        </div>
+        <ul role="list" className={`rows grid ${styles.first}`}>
+          {ask.map(({ id, what, do: advice, list }) => (
+            <li key={id} id={id} className="stack-1">
+              <h3>{what}</h3>
+              <TextAndList text={[advice]} list={list} records={records} />
             </li>
           ))}
         </ul>
-      </PageHead>
-      <Section id="first" title="What to do first">
-        <First of={days} records={records} />
-        <div className="wide">
-          {setback.first.careCards.map((id) => (
-            <CareRow key={id} card={cardOf(id)} isQuiet>
-              <MarkedText text={setback.first.emergency} records={records} />
-            </CareRow>
-          ))}
-          <Row shape="call-now">
-            <MarkedText text={setback.first.tooMuch} records={records} />
-          </Row>
-        </div>
-        <First of={ask} records={records} />
-      </Section>
-      <Section id="fork" title={setback.howLong}>
-        <Paragraphs texts={[setback.reset]} records={records} />
-        <ol role="list" className={`rows grid ${styles.fork}`}>
-          {setback.answers.map(({ from, lasted, do: advice, open }) => (
-            <li key={from} id={`fog-${from}`} className="stack-1">
-              <h3>{lasted}</h3>
-              <p>
-                {advice} {open}
-              </p>
-            </li>
-          ))}
-        </ol>
-        <div className="wide">
-          <Paragraphs texts={[`${setback.finished} ${setback.lengths}`]} records={records} />
-        </div>
       </Section>
       <Section id="the-mini-reset" title="The short reset">
         <p className="prose" data-claim={shortReset.claim}>
@@ -81,9 +69,6 @@ export function SetbackScreen({ records }: { records: Records }) {
         </div>
       </Section>
       <Section id="alcohol-or-drug" title={more.title}>
-        {more.careCards.map((id) => (
-          <CareRow key={id} card={cardOf(id)} isQuiet />
-        ))}
         <ul className="prose">
           {more.ask.map((text) => (
             <li key={text}>
@@ -97,17 +82,25 @@ export function SetbackScreen({ records }: { records: Records }) {
   );
 }
 
-/** What it was, and what to do first. */
-function First({ of, records }: { of: Records['setback']['first']['ask']; records: Records }) {
+/** How many days of the short reset to do, and where to go on, by how long the fog has lasted. */
+function HowLong({ records }: { records: Records }) {
+  const { howLong, reset, answers, finished, lengths } = records.setback;
   return (
-    <ul role="list" className={`rows grid ${styles.first}`}>
-      {of.map(({ id, what, do: advice, list }) => (
-        <li key={id} id={id} className="stack-1">
-          <h3>{what}</h3>
-          <TextAndList text={[advice]} list={list} records={records} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>{howLong}</h3>
+      <TextAndList text={[reset]} records={records} />
+      <ol role="list" className={`rows grid ${styles.fork}`}>
+        {answers.map(({ from, lasted, do: advice, open }) => (
+          <li key={from} className="stack-1">
+            <h4>{lasted}</h4>
+            <p>
+              {advice} {open}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <TextAndList text={[`${finished} ${lengths}`]} records={records} />
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
-/** One supplement: what trials found, what costs nothing, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
+/** One supplement: what trials found, who doesn’t take it, what it isn’t mixed with, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
   const { id, name, line, card, page, limits, dosage } = supplement;
   const words = records.stackScreen;
@@ -21,10 +21,8 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
       <header className="stack-2">
         <h3 id={`${id}-title`}>{name}</h3>
         <p>
-          {line.purpose} <MarkedText text={card.found} records={records} />
-        </p>
-        <p>
-          <b>{words.free}</b> {page.free}
+          {line.purpose} <MarkedText text={card.found} records={records} />{' '}
+          <MarkedText text={words.entryWho} records={records} />
         </p>
       </header>
       <div className="stack-3 measure">
@@ -46,6 +44,9 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
               </span>
             }
           >
+            <p>
+              <b>{words.free}</b> {page.free}
+            </p>
             <p className="unsplit">
               <b>On the label:</b> {page.label}
             </p>
@@ -65,25 +66,28 @@ type CardProps = {
   records: Records;
 };
 
-/** The last of “Don’t take it if”: what is said of every supplement, and of those that make people drowsy. */
-function notForAll(of: string, { stackScreen: words, wholeStack, supplements, ingredients }: Records): string[] {
+/** What is said in the entry of each supplement that makes people drowsy. */
+function ifDrowsy(of: string, { stackScreen: words, wholeStack, supplements, ingredients }: Records) {
   const drowsy = wholeStack.onlyOneADay.supplements;
-  if (!drowsy.includes(of)) return [words.entryWho];
+  if (!drowsy.includes(of)) return { notFor: [], notWith: [] };
   const others = supplements
     .filter(({ id }) => id !== of && drowsy.includes(id))
     .flatMap((other) => other.ingredients.map((id) => nameInText(byId(ingredients, id))));
-  return [...words.entryDrowsy.map((text) => filled(text, inAList(others, 'disjunction'))), words.entryWho];
+  const { notFor, notWith } = words.entryDrowsy;
+  return { notFor: [notFor], notWith: [filled(notWith, inAList(others, 'disjunction'))] };
 }
 
-/** Who doesn’t take it, with a link to what is said of all of them; who asks first; how much; and the signs to stop at. */
-export function Card({ of, card: { notFor, askIf, askFirst, stop }, dosage, doses, records }: CardProps) {
+/** Who doesn’t take it; what it isn’t mixed with; who asks first; how much; and the signs to stop at. */
+export function Card({ of, card: { notFor, notWith, askIf, askFirst, stop }, dosage, doses, records }: CardProps) {
+  const drowsy = ifDrowsy(of, records);
   const lists = [
     {
       title: 'Don’t take it if',
       shape: 'dont-take' as const,
-      items: [...notFor, ...notForAll(of, records)],
+      items: [...notFor, ...drowsy.notFor],
     },
-    { title: 'Ask first, especially if', shape: 'ask-first' as const, items: askIf },
+    { title: 'Don’t mix it with', shape: 'dont-take' as const, items: [...drowsy.notWith, ...notWith] },
+    { title: 'Ask a pharmacist first, especially if', shape: 'ask-first' as const, items: askIf },
   ].filter(({ items }) => items.length > 0);
   return (
     <>
