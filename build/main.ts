@@ -1,5 +1,5 @@
 import './production.ts';
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { build as buildPages } from 'astro';
 import { inspect } from './checks/inspect.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
@@ -8,7 +8,6 @@ import { writeIcons } from '../src/pdf/write-icons.ts';
 import { writeShareImages } from '../src/pdf/write-share-images.ts';
 import { describeProblems, EditorError, listByFile, RecordsError } from '../src/problems/problems.ts';
 import { writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
-import { documentsFolder } from '../src/pdf/printables.ts';
 import { checkAll } from '../src/content-loader/check-all.ts';
 import { loadConfig } from '../src/content-loader/records.ts';
 import { writeCitingPages } from './citing-pages.ts';
@@ -37,13 +36,12 @@ async function build() {
   const config = loadConfig();
   const { records, problems: wrong } = await step('records', () => checkAll());
   if (wrong.length > 0) throw new RecordsError(wrong);
-  rmSync(documentsFolder, { recursive: true, force: true });
   // Before the pages, because they say how many pages a PDF has.
-  await step('PDFs', () => writeDocuments(documentsFolder, records, config));
-  await step('pages', () => buildPages({ outDir: next, logLevel: 'error' }));
+  await step('PDFs', () => writeDocuments(next, records, config));
+  process.env.BUILD_DIR = next;
+  await step('pages', () => buildPages({ outDir: next, logLevel: 'error', vite: { build: { emptyOutDir: false } } }));
   await step('lists of citing pages', () => writeCitingPages(next, records));
   await step('policies', () => writePolicies(next));
-  cpSync(documentsFolder, next, { recursive: true });
   writeIcons(next, config);
   const kept = await step('service worker', () => writeServiceWorker(next));
   await writeHostFiles(next);
