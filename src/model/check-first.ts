@@ -53,6 +53,8 @@ export const checkFirst = z.strictObject({
   /** In every answer, and on the page of a medicine type. */
   plan: prose,
   /** Goes on from what not to take. */
+  /** Under the result, for someone who hasn’t answered any question about themselves. */
+  notYet: prose,
   askOther: prose,
   /** First, for supplements that a reader already takes. */
   askTaken: withBlanks(1),
@@ -84,8 +86,6 @@ export const checkFirst = z.strictObject({
   keepTakingUnknown: prose,
   /** The exception to “keep taking”, where a line asks for a call before the next dose. */
   callFirst: prose,
-  /** Why a supplement is on the list, where all that someone picked is a reason. */
-  everything: prose,
   /** For someone who may be pregnant, about medicines to call about before the next dose, and about the others. It’s our own advice. */
   pregnancy: z.strictObject({
     conditions: z.array(idOf('conditions')).min(1),
@@ -142,7 +142,8 @@ export const checkFirst = z.strictObject({
   /** Headings and folds. */
   headings: z.strictObject({
     drinking: prose,
-    trueForYou: prose,
+    aboutYou: prose,
+    illness: prose,
     browse: prose,
     conditions: prose,
     types: prose,

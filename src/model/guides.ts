@@ -113,8 +113,8 @@ export const drinking = z.strictObject({
   signs: sourced,
   /** Who shouldn’t drink at all. */
   nobody: sourced,
-  /** Said to whoever drinks and is pregnant, trying to be, or under 18. */
-  notAtAll: sourced,
+  /** Said to whoever drinks and is pregnant, trying to be, or under 18, and which signs call for help. */
+  notAtAll: sourced.extend({ signs: sourced }),
   /** Said to whoever drinks and is breastfeeding: our own caution. */
   breastfeeding: z.strictObject({ text: prose }),
   helpline: sourced,

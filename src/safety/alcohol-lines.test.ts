@@ -6,7 +6,7 @@ import { toolData } from './tool-data.ts';
 const records = loadRecords();
 const data = toolData(records);
 const { drinking, checkFirst, medicines } = records;
-const { conditions, withMedicine, dontStop, levels, signs, helpline } = drinking;
+const { conditions, withMedicine, dontStop, levels, notAtAll, helpline } = drinking;
 
 /** What someone is told who takes this type and checked these. */
 const toldTo = (type: string | undefined, ...checked: string[]) =>
@@ -41,7 +41,7 @@ describe('M7 whoever drinks', () => {
     for (const reason of conditions.notAtAll)
       for (const drinks of conditions.drinking)
         expect(toldTo(undefined, reason, drinks), `${reason}, ${drinks}`).toEqual(
-          expect.arrayContaining([signs.text, helpline.text]),
+          expect.arrayContaining([notAtAll.signs.text, helpline.text]),
         );
   });
 

@@ -54,10 +54,10 @@ function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[]
   const isOnce = isTrueOf(reader, conditions.once);
   const ofOneDay = isOnce ? [afterBreak] : [];
   const help = [signs.text, helpline.text];
-  if (isTrueOf(reader, conditions.notAtAll))
-    return isOnce && !drinksOften
-      ? [firstSentence(notAtAll.text), afterBreak, ...help]
-      : [...ofOneDay, notAtAll.text, ...help];
+  if (isTrueOf(reader, conditions.notAtAll)) {
+    const advice = isOnce && !drinksOften ? [firstSentence(notAtAll.text), afterBreak] : [...ofOneDay, notAtAll.text];
+    return [...advice, notAtAll.signs.text, helpline.text];
+  }
   if (isOnce && !drinksOften) return [afterBreak, ...help];
   const advice = levelAdvice(data, reader);
   if (drinksOften) return [...ofOneDay, hasOther ? `${advice} ${onMostDays}` : advice, ...help];

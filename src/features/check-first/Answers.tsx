@@ -11,6 +11,9 @@ import type { ToolTexts } from './tool-texts.ts';
 /** Where an answer says what can’t wait. */
 export const readFirstAnchor = 'read-first';
 
+/** Where a reader says what is true for them. */
+export const questionsAnchor = 'questions';
+
 /** A text, after the name that it’s about. */
 const Said = ({ about, text, isOwn }: Says) => (
   <p>
@@ -20,8 +23,8 @@ const Said = ({ about, text, isOwn }: Says) => (
   </p>
 );
 
-/** The supplements that have the same result, a line each, which opens the reasons. What is alone, or has nothing to say but that nothing was found, is open. */
-function Results({ kind, rows, isOnly }: { kind: ResultKind; rows: WholeAnswer['rows']; isOnly: boolean }) {
+/** The supplements that have the same result: each with why, and for which of the names that a reader picked. */
+function Results({ kind, rows }: { kind: ResultKind; rows: WholeAnswer['rows'] }) {
   return (
     <div>
       <h3 className="result" data-result={kind}>
@@ -29,21 +32,14 @@ function Results({ kind, rows, isOnly }: { kind: ResultKind; rows: WholeAnswer['
         {resultWords[kind]}
       </h3>
       <ul role="list" className={styles.results}>
-        {rows.map(({ ingredients, title, about, reasons }) => (
+        {rows.map(({ ingredients, title, reasons }) => (
           <li key={title} data-result={kind} data-ingredients={ingredients.join('|')} data-safety="">
-            <details open={kind === 'none-found' || isOnly}>
-              <summary>
-                <span>
-                  <b>
-                    <Unbroken text={title} />
-                  </b>{' '}
-                  {about && <small>because of {about}</small>}
-                </span>
-              </summary>
-              {reasons.map((reason) => (
-                <Said key={reason.text} {...reason} />
-              ))}
-            </details>
+            <h4>
+              <Unbroken text={title} />
+            </h4>
+            {reasons.map((reason) => (
+              <Said key={reason.text} {...reason} />
+            ))}
           </li>
         ))}
       </ul>
@@ -125,11 +121,11 @@ type AnswersProps = { texts: ToolTexts; answer: WholeAnswer; numbers: readonly s
  */
 export function Answers({
   texts: { headings, more, plan },
-  answer: { title, result, notWithAlcohol, note, isAllRefused, first, others, rows, keepTaking, harm },
+  answer: { title, result, notWithAlcohol, notYet, note, isAllRefused, first, others, rows, keepTaking, harm },
   numbers,
 }: AnswersProps) {
   const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, alike]) => (
-    <Results key={kind} kind={kind} rows={alike} isOnly={rows.length === 1} />
+    <Results key={kind} kind={kind} rows={alike} />
   ));
   return (
     <section className={`stack-4 ${styles.answers}`} data-screen-only="" aria-labelledby="answers-title">
@@ -143,6 +139,11 @@ export function Answers({
           </b>{' '}
           {notWithAlcohol && <Unbroken text={notWithAlcohol} />}
         </p>
+        {notYet && (
+          <p>
+            {notYet} <a href={`#${questionsAnchor}`}>Answer the questions above</a>
+          </p>
+        )}
       </div>
       {first.length > 0 && (
         <div className="stack-2">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/care.ts';
 import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
-import { Answers, readFirstAnchor } from './Answers.tsx';
+import { Answers, questionsAnchor, readFirstAnchor } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
 import { EmergencyPanel } from './EmergencyPanel.tsx';
@@ -128,7 +128,8 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
           </ul>
         )}
         <TrueForYou
-          legends={texts.headings}
+          id={questionsAnchor}
+          headings={texts.headings}
           oneDrink={oneDrink}
           drinking={drinking}
           choices={conditions}

@@ -40,10 +40,12 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         </p>
       </header>
       <Section id="before" title="Before any supplement">
-        <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
-        <p className="measure">
-          {wholeStack.whoSkips} {checkFirst.askAnyway}
-        </p>
+        <div className={`stack-3 ${styles.unanswered}`}>
+          <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
+          <p className="measure">
+            {wholeStack.whoSkips} {checkFirst.askAnyway}
+          </p>
+        </div>
         <p className="measure">{wholeStack.onlyOneADay.inShort}</p>
         <details>
           <summary>Find your drinking level</summary>

@@ -43,7 +43,8 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
       <h4>Pregnant, or under 21</h4>
       <p>
         {notAtAll.text}
-        <ReferenceMarks ids={notAtAll.references} />
+        <ReferenceMarks ids={notAtAll.references} /> {notAtAll.signs.text}
+        <ReferenceMarks ids={notAtAll.signs.references} />
       </p>
       <h4>With a medicine</h4>
       <p>

@@ -57,16 +57,6 @@ function take(words: string): readonly Picked[] {
   return picks;
 }
 
-test('M1 the only row of an answer is open, and of several each opens', () => {
-  const answer = tool.answer(readerOf(take('Xanax'))) ?? expect.fail('nothing was picked');
-  const areOpen = (rows: typeof answer.rows) =>
-    render(<Answers texts={texts} answer={{ ...answer, rows }} numbers={[]} />)
-      .querySelectorAll('li:not([data-result="none-found"]) > details')
-      .map((row) => row.hasAttribute('open'));
-  expect(areOpen(answer.rows.slice(0, 1))).toEqual([true]);
-  expect(areOpen(answer.rows)).not.toContain(true);
-});
-
 test.each([...readers, ...listed])(
   'M1 M3 M4 $reader: what concerns them, on the screen and on the sheet',
   (invented) => {

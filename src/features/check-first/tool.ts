@@ -92,17 +92,23 @@ function answerTo(data: ToolData, reader: Reader) {
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   /** Nor is a reason of all of them. */
   const someOf = (about: readonly string[]) => (about.length < picked ? inAList(about) : undefined);
-  const becauseOf = (about: readonly string[]) =>
-    picked > 3 && about.length === picked ? checkFirst.everything : isSeveral ? inAList(about) : undefined;
-  /** What a row says, which opens. */
+  /** What a row says. */
   const saysOf = (kind: Answer['kind'], looked: string, reasons: Answer['reasons']): Says[] => {
     if (kind === 'none-found') return [{ text: foundNothing(checkFirst, looked) }];
     if (reasons.length === 0) return [{ text: checkFirst.showBottle, isOwn: true }];
-    return reasons.map(({ about, text, hours, own: isOwn }) => ({
-      about: someOf(about),
-      text: [text, hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
-      isOwn,
-    }));
+    const why = reasons.filter(({ text }) => text);
+    const apartFrom = Map.groupBy(
+      reasons.filter(({ hours }) => hours > 0),
+      ({ hours }) => hours,
+    );
+    return [
+      ...why.map(({ about, text, own: isOwn }) => ({ about: someOf(about), text, isOwn })),
+      // How many hours is said once, of all that it's about.
+      ...[...apartFrom].map(([hours, alike]) => ({
+        about: someOf([...new Set(alike.flatMap(({ about }) => about))]),
+        text: apart(checkFirst, hours),
+      })),
+    ];
   };
   const ruledOut = answers.filter(({ kind }) => kind === 'dont-take');
   const others = answers.filter(({ kind }) => kind !== 'dont-take');
@@ -115,6 +121,7 @@ function answerTo(data: ToolData, reader: Reader) {
     danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
     result: isForChild(data, reader) ? checkFirst.child.answer : resultOf(data, ruledOut, others),
     notWithAlcohol: withAlcohol.length > 0 && filled(checkFirst.dontTakeWithAlcohol, anyOf(withAlcohol)),
+    notYet: reader.conditions.length === 0 ? checkFirst.notYet : undefined,
     note: reader.medicines.length > 0 && isSeveral ? checkFirst.knowsSomeMixes : undefined,
     isAllRefused: others.length === 0,
     /** What can’t wait, and the rest. */
@@ -124,7 +131,6 @@ function answerTo(data: ToolData, reader: Reader) {
       ingredients,
       title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),
       kind,
-      about: becauseOf([...new Set(reasons.flatMap(({ about }) => about))]),
       reasons: saysOf(kind, looked, reasons),
     })),
     keepTaking: keepTakingFor(data, reader, lines),
