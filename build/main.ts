@@ -13,7 +13,7 @@ import { loadConfig } from '../src/content-loader/records.ts';
 import { writeCitingPages } from './citing-pages.ts';
 import { compress } from './compress.ts';
 import { writePolicies } from './page-policy.ts';
-import { openWorkplace, swapIn, type Workplace } from './swap.ts';
+import { openBuildFolder, swapIn, type BuildFolders } from './swap.ts';
 import { keepOverBudget } from './over-budget.ts';
 import { describeError } from './run-command.ts';
 
@@ -21,8 +21,8 @@ import { describeError } from './run-command.ts';
  * Builds the site next to the last one and swaps it in whole. Whatever fails on the way, or is killed, leaves the last good
  * `dist/` as it was.
  */
-const place: Workplace = { folder: '.build', target: 'dist' };
-const next = openWorkplace(place);
+const place: BuildFolders = { folder: '.build', target: 'dist' };
+const next = openBuildFolder(place);
 
 /** Runs a step of the build and prints how long it took. */
 async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {

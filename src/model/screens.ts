@@ -227,7 +227,7 @@ export const helpScreen = z.strictObject({
 export const tonightScreen = z.strictObject({
   changed,
   title: prose,
-  /** Asks for every sign that sends someone to 911. Only who knows these nights answers no. */
+  /** Asks for every sign that sends someone to 911. Only someone who knows these nights answers no. */
   question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose }),
   /** A screen each, in this order. */
   steps: z
