@@ -35,7 +35,7 @@ export default defineConfig({
   // A busy machine can starve one test in a thousand. The reporter lists tests that needed the second try.
   retries: 1,
   timeout: 60_000,
-  reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+  reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,
     // Only the tests of the service worker let it answer; the others look at what the server sends.

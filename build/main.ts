@@ -1,5 +1,5 @@
 import './production.ts';
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { build as buildPages } from 'astro';
 import { inspect } from './checks/inspect.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
@@ -8,13 +8,12 @@ import { writeIcons } from '../src/pdf/write-icons.ts';
 import { writeShareImages } from '../src/pdf/write-share-images.ts';
 import { describeProblems, EditorError, listByFile, RecordsError } from '../src/problems/problems.ts';
 import { writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
-import { documentsFolder } from '../src/pdf/printables.ts';
 import { checkAll } from '../src/content-loader/check-all.ts';
 import { loadConfig } from '../src/content-loader/records.ts';
 import { writeCitingPages } from './citing-pages.ts';
 import { compress } from './compress.ts';
 import { writePolicies } from './page-policy.ts';
-import { openWorkplace, swapIn, type Workplace } from './swap.ts';
+import { openBuildFolder, swapIn, type BuildFolders } from './swap.ts';
 import { keepOverBudget } from './over-budget.ts';
 import { describeError } from './run-command.ts';
 
@@ -22,8 +21,8 @@ import { describeError } from './run-command.ts';
  * Builds the site next to the last one and swaps it in whole. Whatever fails on the way, or is killed, leaves the last good
  * `dist/` as it was.
  */
-const place: Workplace = { folder: '.build', target: 'dist' };
-const next = openWorkplace(place);
+const place: BuildFolders = { folder: '.build', target: 'dist' };
+const next = openBuildFolder(place);
 
 /** Runs a step of the build and prints how long it took. */
 async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
@@ -37,13 +36,12 @@ async function build() {
   const config = loadConfig();
   const { records, problems: wrong } = await step('records', () => checkAll());
   if (wrong.length > 0) throw new RecordsError(wrong);
-  rmSync(documentsFolder, { recursive: true, force: true });
   // Before the pages, because they say how many pages a PDF has.
-  await step('PDFs', () => writeDocuments(documentsFolder, records, config));
-  await step('pages', () => buildPages({ outDir: next, logLevel: 'error' }));
+  await step('PDFs', () => writeDocuments(next, records, config));
+  process.env.BUILD_DIR = next;
+  await step('pages', () => buildPages({ outDir: next, logLevel: 'error', vite: { build: { emptyOutDir: false } } }));
   await step('lists of citing pages', () => writeCitingPages(next, records));
   await step('policies', () => writePolicies(next));
-  cpSync(documentsFolder, next, { recursive: true });
   writeIcons(next, config);
   const kept = await step('service worker', () => writeServiceWorker(next));
   await writeHostFiles(next);

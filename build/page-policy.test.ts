@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { hashOf, layerOrder } from '../src/layouts/inline-lines.ts';
+import { policyHash, layerOrder } from '../src/layouts/inline-lines.ts';
 import { withPolicy } from './page-policy.ts';
 
 const own = 'document.title';
 const head = (rest = '') =>
-  `<head><meta charset="utf-8"><meta name="own-scripts" content="${hashOf(own)}"><style>${layerOrder}</style>${rest}<link rel="stylesheet" href="/_astro/a.1.css"></head>`;
+  `<head><meta charset="utf-8"><meta name="own-scripts" content="${policyHash(own)}"><style>${layerOrder}</style>${rest}<link rel="stylesheet" href="/_astro/a.1.css"></head>`;
 const sealed = (html: string) => withPolicy('page.html', html, () => 'p{color:teal}');
 
 test('G8 a page carries its style sheets and allows them by their hash', () => {
   const html = sealed(head());
   expect(html).toContain(`<style>${layerOrder}p{color:teal}</style>`);
-  expect(html).toContain(`style-src 'self' ${hashOf(`${layerOrder}p{color:teal}`)}`);
+  expect(html).toContain(`style-src 'self' ${policyHash(`${layerOrder}p{color:teal}`)}`);
   expect(html).not.toContain('<link');
 });
 
 test('G8 the layout’s own scripts are allowed, and the page keeps no list of them', () => {
-  expect(sealed(head())).toContain(`script-src 'self' ${hashOf(own)};`);
+  expect(sealed(head())).toContain(`script-src 'self' ${policyHash(own)};`);
   expect(sealed(head())).not.toContain('own-scripts');
 });
 

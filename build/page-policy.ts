@@ -6,7 +6,7 @@ import visible from 'astro/runtime/client/visible.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { pagesBelow } from './checks/built-page.ts';
-import { hashOf, layerOrder } from '../src/layouts/inline-lines.ts';
+import { policyHash, layerOrder } from '../src/layouts/inline-lines.ts';
 
 /** Astro writes these into every page with an island. They're a tenth of a first screen, and aren’t needed right away, so they go into one file. */
 const islandScripts = [idle, visible, island];
@@ -52,7 +52,7 @@ export function withPolicy(page: string, html: string, readSheet: (file: string)
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
-    `style-src 'self' ${hashOf(styles)}`,
+    `style-src 'self' ${policyHash(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

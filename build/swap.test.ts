@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openWorkplace, swapIn, type Workplace } from './swap.ts';
+import { openBuildFolder, swapIn, type BuildFolders } from './swap.ts';
 
 /** A process id that no system gives out. */
 const gone = '99999999';
 let root: string;
-let place: Workplace;
+let place: BuildFolders;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stillwater-swap-'));
@@ -23,7 +23,7 @@ const contents = () => readdirSync(place.target).map((file) => readFileSync(join
 
 test('a build takes the place of the last one, and nothing else stays', () => {
   for (const name of ['first', 'second']) {
-    const next = openWorkplace(place);
+    const next = openBuildFolder(place);
     fill(next, name);
     swapIn(next, place);
     expect(contents()).toEqual([name, name, name]);
@@ -34,7 +34,7 @@ test('a build takes the place of the last one, and nothing else stays', () => {
 test('a kill between the two renames is repaired, and what killed builds left is removed', () => {
   fill(join(place.folder, 'previous'), 'last');
   fill(join(place.folder, gone), 'half');
-  const next = openWorkplace(place);
+  const next = openBuildFolder(place);
   expect(contents()).toEqual(['last', 'last', 'last']);
   expect(readdirSync(place.folder)).toEqual([]);
   expect(existsSync(next)).toBe(false);
@@ -42,6 +42,6 @@ test('a kill between the two renames is repaired, and what killed builds left is
 
 test('the place of a build that is still running is left to it', () => {
   fill(join(place.folder, String(process.ppid)), 'of another');
-  openWorkplace(place);
+  openBuildFolder(place);
   expect(readdirSync(place.folder)).toEqual([String(process.ppid)]);
 });

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 
 /** Where a build is made and swapped in. */
-export interface Workplace {
+export interface BuildFolders {
   /** Contains builds in progress, in folders that end in their process id, and for a moment the last site. On the same disk as `target`. */
   folder: string;
   /** The site that is served. */
   target: string;
 }
 
-const previousOf = ({ folder }: Workplace) => join(folder, 'previous');
+const previousOf = ({ folder }: BuildFolders) => join(folder, 'previous');
 
 function isRunning(pid: number): boolean {
   try {
@@ -24,7 +24,7 @@ function isRunning(pid: number): boolean {
  * Makes the place for a new build and returns it. First repairs what a killed build left: a site between its two
  * renames comes back, and folders of processes that are gone are removed.
  */
-export function openWorkplace(place: Workplace): string {
+export function openBuildFolder(place: BuildFolders): string {
   const previous = previousOf(place);
   mkdirSync(place.folder, { recursive: true });
   if (!existsSync(place.target) && existsSync(previous)) renameSync(previous, place.target);
@@ -37,8 +37,8 @@ export function openWorkplace(place: Workplace): string {
   return next;
 }
 
-/** Puts a finished build in the place of the last one with two renames, a moment apart; `openWorkplace` repairs a kill between them. */
-export function swapIn(next: string, place: Workplace): void {
+/** Puts a finished build in the place of the last one with two renames, a moment apart; `openBuildFolder` repairs a kill between them. */
+export function swapIn(next: string, place: BuildFolders): void {
   const previous = previousOf(place);
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(place.target)) renameSync(place.target, previous);

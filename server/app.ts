@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
 import { cacheControl, isCompressible, isPrivateFile, mediaType, redirects, revalidate } from '../deploy/policy.ts';
 
@@ -11,6 +12,9 @@ const MAX_ADDRESS = 2048;
 
 /** How long a request waits for `dist/` to come back: a new build is swapped in with two renames. Milliseconds. */
 const SWAP_WAIT = 1000;
+
+/** One range of bytes. Any other `Range` may be ignored (RFC 9110, 14.2). */
+const byteRange = /^bytes=(\d+-\d*|-\d+)$/;
 
 /** The app that serves one build: pages without `.html`, precompressed files, ranges, 304s, redirects and the 404 page. */
 export function createApp(dist: string): Hono {
@@ -30,7 +34,10 @@ export function createApp(dist: string): Hono {
     if (c.req.url.length > MAX_ADDRESS) return c.text('Address too long\n', 414);
     for (const start = Date.now(); !existsSync(dist) && Date.now() - start < SWAP_WAIT;) await setTimeout(20);
     // The build may have changed since the reader got the first part. The whole file is always right.
-    if (c.req.header('If-Range') !== undefined) withoutRange(c);
+    // `serveStatic` answers a range it can't read with 206.
+    if (c.req.header('If-Range') !== undefined || !byteRange.test(c.req.header('Range') ?? ''))
+      setHeader(c, 'Range', '');
+    setHeader(c, 'Accept-Encoding', acceptedEncodings(c));
     return next();
   });
   app.use(async (c, next) => {
@@ -49,7 +56,7 @@ export function createApp(dist: string): Hono {
     return await sendFile(c, next);
   });
   app.notFound(async (c: Context<object, string>) => {
-    withoutRange(c);
+    setHeader(c, 'Range', '');
     const page = await sendNotFoundPage(c, () => Promise.resolve());
     if (!page) return c.text('Not found\n', 404);
     describeFile(page.headers, '/404.html');
@@ -71,10 +78,22 @@ function canonicalPath(path: string): string {
   return redirects.find(({ from }) => from === bare)?.to ?? bare;
 }
 
-function withoutRange({ req }: Pick<Context, 'req'>): void {
-  if (req.header('Range') === undefined) return;
+/** The encodings that the client takes, as plain names: `serveStatic` doesn't know capitals and weights. */
+const acceptedEncodings = (c: Context) =>
+  accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip'],
+    default: '',
+    match: (accepted, { supports }) =>
+      supports.filter((name) => accepted.some(({ type, q }) => q > 0 && type.toLowerCase() === name)).join(', '),
+  });
+
+/** Sets a header of the request; an empty one is taken out. */
+function setHeader({ req }: Pick<Context, 'req'>, name: string, value: string): void {
+  if ((req.header(name) ?? '') === value) return;
   const headers = new Headers(req.raw.headers);
-  headers.delete('Range');
+  if (value) headers.set(name, value);
+  else headers.delete(name);
   req.raw = new Request(req.raw, { headers });
 }
 

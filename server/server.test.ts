@@ -86,6 +86,17 @@ test('brotli for a client that takes it, gzip for one that takes only that, plai
   expect(new Set([br, gz, plain].map(({ headers }) => headers.get('etag'))).size).toBe(3);
 });
 
+test.each([
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['BR', 'br'],
+  ['gzip;q=1, br;q=0', 'gzip'],
+  ['deflate, GZip;Q=0.5', 'gzip'],
+  ['br;q=0.0', null],
+])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
+  const { headers } = await get('/stack', [`Accept-Encoding: ${accepted}`]);
+  expect(headers.get('content-encoding')).toBe(encoding);
+});
+
 test('pages are revalidated, hashed files are kept for a year', async () => {
   for (const target of ['/', '/feed.xml']) expect((await get(target)).headers.get('cache-control')).toBe(revalidate);
   expect((await get('/_astro/style.Dk3f9aXq.css')).headers.get('cache-control')).toBe(immutable);
@@ -118,6 +129,11 @@ test('a part of a PDF can be asked for; If-Range gets the whole', async () => {
     expect((await get('/pdf/protocol.pdf', [`Range: ${outside}`])).status).toBe(416);
   const whole = await get('/pdf/protocol.pdf', ['Range: bytes=0-9', 'If-Range: "older"']);
   expect([whole.status, whole.body.length]).toEqual([200, 300_000]);
+});
+
+test.each(['bytes=abc', 'items=0-5', '0-5', 'bytes=0-1, 4-5'])('Range: %s gets the whole file', async (range) => {
+  const { status, body } = await get('/pdf/protocol.pdf', [`Range: ${range}`]);
+  expect([status, body.length]).toEqual([200, 300_000]);
 });
 
 test.each([

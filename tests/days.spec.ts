@@ -198,9 +198,7 @@ test('D4 the calendar is made on the tap, asks for nothing that knows the date, 
   await page.locator('[data-start="tomorrow"]').click();
   expect(requests.filter((request) => request.includes('/calendar'))).toEqual([]);
   const before = requests.length;
-  // The island wakes when it comes into view.
-  const withReminder = page.locator('astro-island button').last();
-  await withReminder.scrollIntoViewIfNeeded();
+  const withReminder = page.getByRole('button', { name: records.todayScreen.calendar.remind });
   const [file] = await Promise.all([page.waitForEvent('download'), withReminder.click()]);
   const text = await readFile(await file.path(), 'utf8');
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');

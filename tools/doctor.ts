@@ -34,7 +34,7 @@ function listReviews({ reviews, essays, claims }: Records) {
   for (const { what, due: day } of due) console.log(`  ${day}${day < today ? ' (overdue)' : ''}: ${what}`);
 }
 
-/** Says what this copy needs before it goes live: placeholders, reviews due, and numbers to be read again. */
+/** Says what this copy needs before it goes live: placeholders, reviews due, and what to do by hand. */
 await runCommand(async () => {
   // Here, so that a mistake in site.config.ts, which it imports, is said in words, too.
   const { loadConfig, loadRecords } = await import('../src/content-loader/records.ts');

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { idPattern } from '../src/model/common.ts';
 import { supplement as schema } from '../src/model/protocol.ts';
 import { EditorError } from '../src/problems/problems.ts';
+import { currentDay } from '../src/site/dates.ts';
 import { runCommand } from '../build/run-command.ts';
 
 const root = process.env.CONTENT_DIR ?? 'content';
@@ -93,7 +94,7 @@ await runCommand(() => {
   const files = folders.map((folder) => join(folder, `${id}.yaml`));
   const taken = files.filter((file) => existsSync(file));
   if (taken.length > 0) throw new EditorError(`${taken.join(' and ')} already exists; nothing was written.`);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = currentDay();
   const texts = folders.map((folder, index) => {
     const order = nextOrder(folder);
     return index === 0 ? ingredient(name, order, today) : supplement({ id, name, form, costCents }, order, today);

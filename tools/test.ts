@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './measure/browser.ts';
 
 /*
@@ -7,109 +8,71 @@ import { ensureBrowser } from './measure/browser.ts';
  * browser tests were skipped or passed only when tried again (flaky).
  */
 
-const reports = {
-  unit: '.cache/unit-tests.json',
-  browser: '.cache/browser-tests.json',
-  builds: '.cache/build-tests.json',
-};
-mkdirSync('.cache', { recursive: true });
-for (const report of Object.values(reports)) rmSync(report, { force: true });
-
-const none = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
-const total = { ...none };
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const failedParts: string[] = [];
 
-const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-/** Runs a program with the Node that runs this, and returns its exit code and, unless it prints as it goes, its output. */
-async function run(args: string[], isLive: boolean): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, args, { stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, output };
+/** How many tests vitest (“Tests  1 failed | 9 passed”) or Playwright (a line each) counted. What vitest skips is for the night. */
+function countsIn(output: string) {
+  const lines =
+    stripVTControlCharacters(output).match(/^ *(?:Tests .*|\d+ (?:passed|failed|skipped|flaky)\b.*)$/gm) ?? [];
+  const counts = lines.flatMap((line) => [
+    ...line.matchAll(line.includes('Tests') ? /(\d+) (passed|failed)/g : /^ *(\d+) (\w+)/g),
+  ]);
+  return counts.map(([, number, result]) => [result as keyof typeof total, Number(number)] as const);
 }
 
-/** Runs one part and adds up its results, read from its report. A part without a report counts as one test. */
-async function part(name: string, args: string[], count?: () => typeof total, isLive = false): Promise<boolean> {
+/** Runs one part and adds up its results. A part that counts no tests is one. */
+async function part(name: string, command: string, isLive = false): Promise<boolean> {
   const start = performance.now();
   if (isLive) console.log(`\n== ${name}`);
-  const { code, output } = await run(args, isLive);
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (isLive) process.stdout.write(text);
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(isLive ? `${name}: ${seconds} s` : `\n== ${name} (${seconds} s)\n${output.trimEnd()}`);
-  const hasPassed = code === 0;
-  let counted = hasPassed ? { ...none, passed: 1 } : { ...none, failed: 1 };
-  try {
-    if (count) counted = count();
-  } catch {
-    // The part ended before it wrote its report.
-  }
-  total.passed += counted.passed;
-  total.failed += counted.failed === 0 && !hasPassed ? 1 : counted.failed;
-  total.skipped += counted.skipped;
-  total.flaky += counted.flaky;
-  if (!hasPassed) failedParts.push(name);
-  return hasPassed;
+  const counts = countsIn(output);
+  for (const [result, number] of counts) total[result] += number;
+  if (counts.length === 0 && code === 0) total.passed += 1;
+  if (code === 0) return true;
+  if (!counts.some(([result]) => result === 'failed')) total.failed += 1;
+  failedParts.push(name);
+  return false;
 }
 
-function vitestCount(report: string): typeof total {
-  const { numPassedTests, numFailedTests } = json(report) as Record<'numPassedTests' | 'numFailedTests', number>;
-  return { ...none, passed: numPassedTests, failed: numFailedTests };
-}
-
-function browserCount(): typeof total {
-  const { stats } = json(reports.browser) as { stats: Record<'expected' | 'unexpected' | 'skipped' | 'flaky', number> };
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky };
-}
-
-const vitest = (report: string, ...args: string[]) => [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...args,
-];
-const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
-const build = () => part('Build', ['build/main.ts']);
+const build = () => part('Build', 'node build/main.ts');
+const browserTests = (name: string, only: string) => {
+  ensureBrowser();
+  return part(name, `playwright test ${only}`, true);
+};
 
 /** What every change must pass. The two lists of parts run side by side, one per core; the browser tests need both. */
 async function testChange() {
   const readCode = async () => {
-    await part('Types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']);
-    await part('Lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']);
-    await part('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']);
+    await part('Types', 'npm run -s types');
+    await part('Lint and format', 'npm run -s lint');
   };
   const buildSite = async () => {
     const isBuilt = await build();
-    await part('Unit tests', vitest(reports.unit, '--tags-filter=!all'), () => vitestCount(reports.unit));
+    await part('Unit tests', 'vitest run --tags-filter=!all');
     return isBuilt;
   };
   const [, isBuilt] = await Promise.all([readCode(), buildSite()]);
-  if (!isBuilt) return;
-  ensureBrowser();
-  await part('Browser tests', [...playwright, '--grep-invert', '@all'], browserCount, true);
+  if (isBuilt) await browserTests('Browser tests', '--grep-invert @all');
 }
 
 /** What takes too long for every change: it runs at night and before a release. */
 async function testAll() {
   if (!(await build())) return;
-  ensureBrowser();
-  await part('Markup of every page', [
-    'node_modules/html-validate/bin/html-validate.mjs',
-    '--config',
-    'tools/html-validate.mjs',
-    'dist',
-  ]);
-  await part('Unit tests, slow ones too', vitest(reports.unit), () => vitestCount(reports.unit));
-  await part('Browser tests on every page', [...playwright, '--grep', '@all'], browserCount, true);
-  await part(
-    'Builds that are interrupted or fail',
-    vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'),
-    () => vitestCount(reports.builds),
-  );
-  await part('Firefox and WebKit', ['tools/engines.ts']);
+  await part('Markup of every page', 'html-validate --config tools/html-validate.mjs dist');
+  await part('Unit tests, slow ones too', 'vitest run');
+  await browserTests('Browser tests on every page', '--grep @all');
+  await part('Builds that are interrupted or fail', 'vitest run --config tests/builds/vitest.config.ts');
+  await part('Firefox and WebKit', 'node tools/engines.ts');
 }
 
 try {

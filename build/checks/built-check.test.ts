@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
-import { atRecords, onPage } from './built-check.ts';
+import { locateInRecords, onPage } from './built-check.ts';
 import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
 import { builtWith } from './testing/built.ts';
 
@@ -15,7 +15,7 @@ const records = {
 };
 
 test('a problem of a page is reported at the record that has its words, otherwise at the page', () => {
-  const [words, part, other] = atRecords(
+  const [words, part, other] = locateInRecords(
     [
       onPage('/about', { message: 'needs a card', words: said }),
       onPage('/about', { message: 'needs a card', words: 'The heron waits in a plain' }),
@@ -37,6 +37,6 @@ test('what the checks find in a text is reported at its record', () => {
   const found = pages.flatMap((page) =>
     checks.flatMap((check) => (check(built).page?.(page) ?? []).map((each) => onPage(page.path, each))),
   );
-  const problems = atRecords(found, records);
+  const problems = locateInRecords(found, records);
   expect(problems.map(({ file }) => file)).toEqual(checks.map(() => 'content/screens/about.yaml'));
 });

@@ -58,7 +58,7 @@ const enough = 20;
  * Reports problems of pages where an editor can fix them: at the record that has the words. What no record has word for
  * word is from a component, and stays with its page.
  */
-export function atRecords(problems: readonly PageProblem[], records: Records): Problem[] {
+export function locateInRecords(problems: readonly PageProblem[], records: Records): Problem[] {
   const texts = ownTexts(records).map((each) => ({ ...each, words: wordsIn(unmarked(each.text, records.claims)) }));
   return problems.map(({ file: page, field, message, words: quoted = '' }) => {
     const [source] = texts

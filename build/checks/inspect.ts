@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressOf } from '../../src/site/pages.ts';
 import type { Problem } from '../../src/problems/problems.ts';
 import { filesBelow, parsePage } from './built-page.ts';
-import { atRecords, runChecks, type Built, type BuiltCheck } from './built-check.ts';
+import { locateInRecords, runChecks, type Built, type BuiltCheck } from './built-check.ts';
 import { overBudget, sharedBudgets } from './within-budget.ts';
 import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
 import { bareAmounts } from './doses.ts';
@@ -58,7 +58,7 @@ export function inspect(
   const found = runChecks([withinBudget, ...checks], built, parsed());
   const problems = found.filter(({ isWarning }) => !isWarning);
   return {
-    problems: atRecords(problems, built.records),
+    problems: locateInRecords(problems, built.records),
     warnings: found.filter(({ isWarning }) => isWarning),
     weights,
   };

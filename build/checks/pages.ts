@@ -44,7 +44,7 @@ export const heads: BuiltCheck = () => {
 };
 
 /** A claim’s element contains the mark that leads to its page, or is that mark. “We found nothing” needs none. A figure’s marks are elsewhere on its page. */
-const unmarked = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
+const unmarkedClaims = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
   root
     .querySelectorAll('main [data-claim]')
     .filter((element) => {
@@ -67,7 +67,7 @@ export const citationMarks: BuiltCheck = ({ records }) => ({
       ...inHeadings.map(
         (mark) => `Marks ${mark.getAttribute('href') ?? ''} in a heading or a lead. Mark the sentence below it`,
       ),
-      ...unmarked(page, records.claims),
+      ...unmarkedClaims(page, records.claims),
     ];
   },
 });

@@ -16,4 +16,4 @@ export const speculationRules = JSON.stringify({
 });
 
 /** An inline script or style as a page's policy allows it. */
-export const hashOf = (line: string): string => `'sha256-${createHash('sha256').update(line).digest('base64')}'`;
+export const policyHash = (line: string): string => `'sha256-${createHash('sha256').update(line).digest('base64')}'`;

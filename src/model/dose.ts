@@ -78,3 +78,7 @@ export type DoseTexts = z.infer<typeof doseTexts>;
 export type DoseUnit = z.infer<typeof doseUnit>;
 export type Reading = z.infer<typeof reading>;
 export type Dose = z.infer<typeof dose> & { id: string };
+
+/** A dose as it’s printed, “50–100 mg”; undefined where it has no number. */
+export const doseAmount = ({ min, max, unit }: Pick<Dose, 'min' | 'max' | 'unit'>): string | undefined =>
+  min === undefined ? undefined : `${min === max ? min : `${min}–${max}`} ${unit}`;

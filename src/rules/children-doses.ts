@@ -3,7 +3,7 @@ import { givesPieces } from './words/typed-amounts.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { ageBands } from '../safety/doses.ts';
 import { agesIn, isSet, limitAmount, limitsAt, strictestLimit } from '../safety/limits.ts';
-import type { Dose } from '../model/dose.ts';
+import { doseAmount } from '../model/dose.ts';
 import type { Limit } from '../model/evidence.ts';
 import { ownTexts, type Text } from '../model/every-text.ts';
 import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
@@ -11,18 +11,12 @@ import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
 /** The amounts that a text gives: “50–100 mg”, “1–2 mg/kg”. */
 const amountsIn = (text: string): string[] => text.match(/\d[\d.]*(?:–\d[\d.]*)? (?:mg\/kg|mg|mcg)/g) ?? [];
 
-/** A dose’s own numbers, as its words have to give them; undefined where it has none. */
-function amountOf({ min, max, unit }: Dose): string | undefined {
-  if (min === undefined || max === undefined) return undefined;
-  return `${min === max ? min : `${min}–${max}`} ${unit}`;
-}
-
 /** Refuses a dose that no limit record meets at some age, since nothing next to it looks like safe, and words that give another dose. */
 export function dosesAreCompared({ doses, limits }: Records): Problem[] {
   return doses.flatMap((dose): Problem[] => {
     const file = recordFile('doses', dose.id);
     const bare = agesIn(dose.ages).filter((age) => limitsAt(limits, dose.nutrient, age).length === 0);
-    const amount = amountOf(dose);
+    const amount = doseAmount(dose);
     return [
       ...problemIf(
         bare.length > 0,

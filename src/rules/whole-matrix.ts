@@ -1,5 +1,6 @@
 import { recordFile, singles, type Records } from '../model/records.ts';
 import { isRuledOut, resultOn, resultRank, unknownType } from '../safety/results.ts';
+import { currentDay } from '../site/dates.ts';
 import { numberWord } from '../text/number-words.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
@@ -15,8 +16,7 @@ const halves = [
 /** Refuses a medicine type or condition without an answer: silence would look like safety. */
 export function matrixIsWhole(records: Records): Problem[] {
   const open = records.ingredients.map((ingredient) => ({ ingredient, ...unanswered(ingredient, records) }));
-  const today = new Date().toISOString().slice(0, 10);
-  const advice = `Add the line “added: ${today}”, and it’s “ask first” until someone looks it up.`;
+  const advice = `Add the line “added: ${currentDay()}”, and it’s “ask first” until someone looks it up.`;
   const isNew = (id: string) => open.every(({ medicines }) => medicines.some((type) => type.id === id));
   const newTypes = open.length > 0 ? records.medicines.filter(({ id }) => isNew(id)) : [];
   return [

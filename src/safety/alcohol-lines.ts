@@ -87,7 +87,7 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
     const line = { ...alcoholLine(data.drinking, kind), text: drinksOften ? onMostDays : text };
     return lineAbout(medicinesOf(kind), personal(line), ['alcohol']);
   };
-  // The gravest asks for a call now, and so says what two milder ones would. Who shouldn't drink at all doesn't ask whether they may.
+  // The gravest asks for a call now, and so says what two milder ones would. Someone who shouldn't drink at all isn't told to ask whether they may.
   const isGravest = byKind.has('sedative');
   const hasOther = byKind.has('other') && !isGravest && !isForNoOne;
   return [

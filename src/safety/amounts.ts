@@ -9,6 +9,7 @@ import {
   type Ages,
   type SetLimit,
 } from './limits.ts';
+import { doseAmount } from '../model/dose.ts';
 import type { Records } from '../model/records.ts';
 import { nutrients } from '../model/nutrient.ts';
 
@@ -84,11 +85,12 @@ export function namedAmounts({ limits, ingredients, supplements, doses }: Amount
       .map((part) => `most:${part.id}`);
     return dose.begin ? [[`begin:${id}`, { text: dose.begin, of: parts[0] ?? id, whose: 'adult', needs }]] : [];
   });
-  const ofDoses = doses.flatMap(({ id, nutrient, min, max, unit, status, ages }): [string, NamedAmount][] => {
-    if (min === undefined || max === undefined) return [];
+  const ofDoses = doses.flatMap((dose): [string, NamedAmount][] => {
+    const { id, nutrient, max, unit, status, ages } = dose;
+    const text = doseAmount(dose);
+    if (text === undefined || max === undefined) return [];
     const strict = strictestLimit(limits, nutrient, ages);
     const isWithin = status === 'given' && (!strict || (strict.unit === unit && max <= strict.amount));
-    const text = `${min === max ? min : `${min}–${max}`} ${unit}`;
     return [[`amount:${id}`, { text, of: nutrient, whose: isWithin && id.endsWith('kids-page') ? 'child' : 'table' }]];
   });
   return new Map([...ofLimits, ...ofCeilings, ...ofChildren, ...ofBeginnings, ...ofDoses]);

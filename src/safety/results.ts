@@ -35,7 +35,7 @@ export const byResult = <R extends { kind: ResultKind }>(results: readonly R[]):
   ...Map.groupBy(strongestFirst(results), ({ kind }) => kind),
 ];
 
-/** The condition of who drinks any amount. What it rules out is ruled out on those days alone. */
+/** The condition of someone who drinks any amount. What it rules out, it rules out only on days with a drink. */
 const alcohol = 'alcohol';
 
 /** The type of a medicine that has no type of its own. */

@@ -28,6 +28,19 @@ const names = (typed: string) =>
 const list = (typed: string) => search(typed).options.find(({ label }) => label.startsWith('Add '))?.picks ?? [];
 const unknown = (typed: string) => search(typed).options.find(({ label }) => label.startsWith('Put '))?.picks[0]?.name;
 
+test('M1 every name finds itself, and only a seizure shows the calls first', () => {
+  const all = [
+    ...records.medicineNames.flatMap(({ generic, brands }) => [generic, ...brands]),
+    ...records.medicines.flatMap(({ name, everyday }) => [name, ...everyday]),
+    ...records.conditions.map(({ name }) => name),
+  ];
+  const missed = all.filter((name) => {
+    const { kind, options } = search(name.toLowerCase());
+    return kind !== 'names' || !options.some(({ label, picks }) => label === name && picks[0]?.name === name);
+  });
+  expect(missed.filter((name) => !/seizure/i.test(name))).toEqual([]);
+});
+
 describe('M1 what readers type gets the answer it should', () => {
   test.each(Object.entries(entries.suggests))('“%s” suggests %s', (typed, name) => {
     expect(names(typed)).toContain(name);

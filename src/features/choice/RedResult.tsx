@@ -13,10 +13,11 @@ import { headings } from './choice-state.ts';
 type RedResultProps = {
   config: SiteConfig;
   records: Records;
+  /** How long the whitepaper is: “83 pages, 1308 KB”. */ whitepaperSize: string | undefined;
 };
 
 /** What the red pill leads to: an article, the sources that its numerals lead to, and the two ways on. */
-export function RedResult({ config, records }: RedResultProps) {
+export function RedResult({ config, records, whitepaperSize }: RedResultProps) {
   const { red } = records.choiceScreen;
   const claims = red.flatMap(markedPieces).flatMap((piece) => ('claim' in piece ? [piece.claim] : []));
   const cited = [...new Set(claims)].map((id) => byId(records.claims, id).references);
@@ -31,7 +32,9 @@ export function RedResult({ config, records }: RedResultProps) {
       <ButtonRow>
         <DayOne />
         <ButtonLink href="/clarity-reset">Go to the Clarity Reset</ButtonLink>
-        <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
+        <OutsideButton to={documentLink(config.whitepaperUrl)}>
+          Open the whitepaper (PDF{whitepaperSize && `, ${whitepaperSize}`})
+        </OutsideButton>
       </ButtonRow>
       <section className="stack-2 small" data-page-notes="" data-sources="" aria-labelledby="red-sources">
         <h3 id="red-sources" className="level-4">

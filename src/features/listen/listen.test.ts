@@ -10,8 +10,9 @@ test('T2 phone numbers are read digit by digit', () => {
   expect(spoken('911 Someone’s life is in danger')).toBe('nine one one, Someone’s life is in danger');
   expect(spoken('1-800-222-1222')).toBe('one eight hundred, two two two, one two two two');
   expect(spoken('1-833-852-6262')).toMatch(/^one eight three three, /);
+  expect(spoken('(555) 123-4567')).toBe('five five five, one two three, four five six seven');
   expect(spoken('text 741741')).toBe('text seven four one seven four one');
-  expect(spoken('In 1988 there were 9110 of them')).toBe('In 1988 there were 9110 of them');
+  for (const text of ['In 1988 there were 9110 of them', '10000 steps']) expect(spoken(text)).toBe(text);
 });
 
 test.each([

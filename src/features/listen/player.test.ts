@@ -1,65 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { german, local, remote, stubSpeech } from '../../../tests/support/speech.ts';
 import { createPlayer } from './player.ts';
-
-const voice = (name: string, lang: string, localService: boolean) =>
-  ({ name, lang, localService, default: !localService, voiceURI: name }) satisfies SpeechSynthesisVoice;
-const local = voice('On the phone', 'en-US', true);
-const passages = [['The title'], ['One.', 'Two.'], ['The end.']];
-
-class Utterance {
-  voice: SpeechSynthesisVoice | null = null;
-  rate = 1;
-  onstart?: () => void;
-  onend?: () => void;
-  onerror?: () => void;
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
 
 /** A voice that only writes down what it’s asked to say, and a player with it. */
 function setUp() {
-  const said: Utterance[] = [];
   const reports: string[] = [];
-  const engine = {
-    voices: [voice('A server', 'en-US', false), voice('Anna', 'de-DE', true), local],
-    speaking: false,
-    pending: false,
-    cancels: 0,
-    getVoices: () => engine.voices,
-    resume: () => undefined,
-    cancel() {
-      engine.speaking = false;
-      engine.cancels += 1;
-    },
-    speak(utterance: SpeechSynthesisUtterance) {
-      said.push(utterance as unknown as Utterance);
-      engine.speaking = true;
-    },
-  };
-  const player = createPlayer(engine, passages, (passage, state, isAsked) =>
+  const stub = stubSpeech([remote, german, local]);
+  const player = createPlayer(stub.engine, [['The title'], ['One.', 'Two.'], ['The end.']], (passage, state, isAsked) =>
     reports.push(`${passage} ${state}${isAsked ? ', asked' : ''}`),
   );
   const play = () => {
     player.play();
     vi.advanceTimersByTime(100);
   };
-  const end = () => {
-    engine.speaking = false;
-    said.at(-1)?.onend?.();
-  };
-  return { engine, player, said, reports, play, end, texts: () => said.map(({ text }) => text) };
+  return { ...stub, player, reports, play, texts: () => stub.said.map(({ text }) => text) };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 test('T2 what is said before the first sentence isn’t cut off, so that an iPhone lets the page speak', () => {
   const { play, engine, end } = setUp();
@@ -118,13 +76,13 @@ test('T2 a sentence that something cuts off is said again once, and then it says
 });
 
 test('T2 a voice that vanishes is reported, never replaced by a remote one, and it goes on there when one is back', () => {
-  const { play, end, engine, texts, reports } = setUp();
+  const { play, end, setVoices, texts, reports } = setUp();
   play();
-  engine.voices = engine.voices.slice(0, 2);
+  setVoices([remote, german]);
   end();
   expect(reports.at(-1)).toBe('1 failed');
   expect(texts()).toEqual(['The title']);
-  engine.voices = [local];
+  setVoices([local]);
   play();
   expect(texts().at(-1)).toBe('One.');
 });

@@ -22,11 +22,11 @@ const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // A number and whom it calls are side by side in a list.
   [/\b(1-\d{3}-\d{3}-\d{4}|9(?:11|88)|\d{5,6})(?= \p{Lu})/gu, '$1,'],
   [
-    /\b1-(\d{3})-(\d{3})-(\d{4})\b/g,
-    (_, code = '', first = '', last = '') => `one ${area(code)}, ${spell(first)}, ${spell(last)}`,
+    /(\b1-)?\(?\b(\d{3})\)?[- ](\d{3})-(\d{4})\b/g,
+    (_, one, code = '', first = '', last = '') => `${one ? 'one ' : ''}${area(code)}, ${spell(first)}, ${spell(last)}`,
   ],
-  // Emergency and crisis numbers, and numbers to text.
-  [/\b(?:9(?:11|88)|\d{5,6})\b/g, (number) => spell(number)],
+  // Emergency and crisis numbers, and numbers to text, but no thousands.
+  [/\b(?:9(?:11|88)|\d{5,6}(?<!00))\b/g, (number) => spell(number)],
   [/\$(\d+)[–-](\d+)/g, '$1 to $2 dollars'],
   [/(\d)–(?=\d)/g, '$1 to '],
   // Not a pattern of breathing such as 4-7-8, nor a date.

@@ -19,10 +19,14 @@ import { NightTimes } from './NightTimes.tsx';
 import { SupplementTimes } from './SupplementTimes.tsx';
 import { TheDay } from './TheDay.tsx';
 
-type ProtocolScreenProps = { config: SiteConfig; records: Records };
+type ProtocolScreenProps = {
+  config: SiteConfig;
+  records: Records;
+  /** How long the whitepaper is: “83 pages, 1308 KB”. */ whitepaperSize: string | undefined;
+};
 
 /** The 90-day reset: its four phases, the guidelines with what to know first, a day with its habits, when a supplement would be taken, and where to begin. */
-export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
+export function ProtocolScreen({ config, records, whitepaperSize }: ProtocolScreenProps) {
   const { careCards, drinking, wholeStack, protocolScreen: words } = records;
   // Each danger is under the guideline that it belongs to, once.
   const caution = ({ caution: about, notFor }: Guideline): ReactNode =>
@@ -97,6 +101,7 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         <Paragraphs texts={[words.begin]} records={records} />
         <p className="sans">
           <Outside to={documentLink(config.whitepaperUrl)}>{words.whitepaper}</Outside>
+          {whitepaperSize && `, ${whitepaperSize}`}
         </p>
         <Fridge records={records} plan="adults" />
         <Disclosure records={records} />

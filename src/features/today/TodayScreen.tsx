@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { planSchema } from '../../model/day.ts';
 import { afterPath, daysPath } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
+import type { SiteConfig } from '../../site/config.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './TodayScreen.module.css';
 
-type TodayScreenProps = {
-  records: Records;
-  /** The calendar, an island. */
-  calendar?: ReactNode;
-};
+type TodayScreenProps = { config: SiteConfig; records: Records };
 
 const starts = ['today', 'tomorrow', 'monday'] as const;
 
@@ -19,7 +16,7 @@ const starts = ['today', 'tomorrow', 'monday'] as const;
  * Finds the reader’s day. The page’s script reads the start date after the `#` of the address, which never leaves the
  * browser, and shows the panel that fits, or opens the day. Without a script, readers go to the list of days.
  */
-export function TodayScreen({ records, calendar }: TodayScreenProps) {
+export function TodayScreen({ config: { brand, origin }, records }: TodayScreenProps) {
   const words = records.todayScreen;
   const withLinks = (text: string) => <MarkedText text={text} records={records} />;
   return (
@@ -89,7 +86,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
         </Panel>
         <Panel states="day before" title="Keep this page">
           <p>{words.keep}</p>
-          {calendar}
+          <Calendar words={words.calendar} brand={brand} origin={origin} />
           <p>
             <a href="/today">Change my start date</a>
           </p>
@@ -125,6 +122,29 @@ function Panel({ states, title, children }: { states: string; title: ReactNode; 
     </section>
   );
 }
+
+type CalendarProps = Pick<SiteConfig, 'brand' | 'origin'> & { words: Records['todayScreen']['calendar'] };
+
+/** Two buttons that save the days as a calendar file, the second with a reminder, once their script is there. It reads what the answers say. */
+const Calendar = ({ words: { save, remind, ...answers }, brand, origin }: CalendarProps) => (
+  <div
+    className={`stack-2 ${styles.calendar}`}
+    data-brand={brand}
+    data-origin={origin}
+    data-making={answers.making}
+    data-saved={answers.saved}
+    data-failed={answers.failed}
+  >
+    <ButtonRow>
+      {[save, remind].map((name) => (
+        <button key={name} type="button" className="link-button" disabled>
+          {name}
+        </button>
+      ))}
+    </ButtonRow>
+    <p className={styles.status} role="status" />
+  </div>
+);
 
 function OpenDay({ children }: { children: ReactNode }) {
   return (
