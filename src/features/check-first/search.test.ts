@@ -28,7 +28,7 @@ const names = (typed: string) =>
 const list = (typed: string) => search(typed).options.find(({ label }) => label.startsWith('Add '))?.picks ?? [];
 const unknown = (typed: string) => search(typed).options.find(({ label }) => label.startsWith('Put '))?.picks[0]?.name;
 
-test('M1 every name finds itself, and only a seizure shows the calls first', () => {
+test('M1 every name finds itself, and only a seizure shows the calls first', { timeout: 120_000 }, () => {
   const all = [
     ...records.medicineNames.flatMap(({ generic, brands }) => [generic, ...brands]),
     ...records.medicines.flatMap(({ name, everyday }) => [name, ...everyday]),
