@@ -34,8 +34,8 @@ test('T3 one step at a time, by Next and Back and the browser’s own Back; the 
   await expect(shown(page)).toHaveText(steps.slice(-3, -2));
 });
 
-for (const { answer, title, signs } of words.checks.answers)
-  test(`T3 “${answer}” asks for its own signs, for withdrawal and for suicide, and fits above the calls of a small phone`, async ({
+for (const { answer, begin, title, signs } of words.checks.answers)
+  test(`T3 “${answer}” asks for its own signs, for withdrawal and for suicide, leads to its own first step, and fits above the calls of a small phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -56,6 +56,8 @@ for (const { answer, title, signs } of words.checks.answers)
     await expect(link('988')).toBeVisible();
     await expect(link(words.checks.yes)).toHaveAttribute('href', `tel:${firstNumbers[0] ?? ''}`);
     for (const name of [words.checks.yes, words.checks.no]) await isAboveCalls(name);
+    await link(words.checks.no).click();
+    await expect(page).toHaveURL(new RegExp(`#${begin}$`));
   });
 
 test('T3 it is dark in both themes', async ({ page }) => {

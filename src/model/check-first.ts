@@ -53,7 +53,7 @@ export const checkFirst = z.strictObject({
   /** In every answer, and on the page of a medicine type. */
   plan: prose,
   /** Goes on from what not to take. */
-  /** Under the result, for someone who hasn’t answered any question about themselves. */
+  /** Under the result: what else may change it. */
   notYet: prose,
   askOther: prose,
   /** First, for supplements that a reader already takes. */

@@ -235,6 +235,8 @@ export const tonightScreen = z.strictObject({
           /** Its anchor. */
           id,
           answer: prose,
+          /** The step after it. */
+          begin: id,
           title: prose,
           /** Each sends the reader to 911. */
           signs: z.array(prose).min(1),

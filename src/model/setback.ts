@@ -5,8 +5,8 @@ import { line } from './guides.ts';
 /** The lengths that the short reset comes in. */
 export const shortResetLengths = [7, 14, 21] as const;
 
-/** What it was, what to do first, and what to do in some cases. */
-const first = z
+/** What it was, what to do first, and what to do in some cases. One of them holds the answers. */
+const choices = z
   .array(
     z.strictObject({
       id: z.string().regex(/^[a-z-]+$/),
@@ -23,15 +23,12 @@ export const setback = z.strictObject({
   lead: prose,
   /** Said before any step: the case in which a week at home is the wrong plan. */
   first: z.strictObject({
-    /** What no one has to call about: each folds, and one of them holds the answers. */
-    days: first,
-    /** What to call about before anything else. */
-    ask: first,
+    choices,
     /** When there is no time to ask. */
     emergency: prose,
     /** Whom to call after too much of something. */
     tooMuch: prose,
-    careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before what to call about'),
+    careCards: z.array(idOf('careCards')).min(1, 'name the cards shown under the choices'),
   }),
   howLong: prose,
   /** What the short reset is, before the answers name it. */

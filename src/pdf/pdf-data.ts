@@ -104,7 +104,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     texts: inPieces(pdfs) as Record<string, unknown>,
     setback: {
       ...records.setback,
-      ask: [...records.setback.first.days, ...records.setback.first.ask].map(({ what, do: advice, list }) => ({
+      ask: records.setback.first.choices.map(({ what, do: advice, list }) => ({
         what,
         advice: inPieces([advice, ...list].join(' ')),
       })),

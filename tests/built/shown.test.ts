@@ -281,21 +281,21 @@ test('V3 the first week has twice as many words of help as of warning, and home 
   expect(body.match(/911(?!\d)/g)?.length).toBeLessThanOrEqual(6);
 });
 
-test('D8 after a setback what calls for help today is open, before any advice on days, and the rest folds', () => {
+test('D8 after a setback the emergencies are open, before any advice on days, and each choice opens its answer', () => {
   const main = openMain('/protocol/after-a-slide');
-  const { days: noCall, ask, emergency, tooMuch, careCards } = setback.first;
+  const { choices, emergency, tooMuch, careCards } = setback.first;
   const words = squeezed(wordsOf(main));
-  const places = [emergency, tooMuch, ...ask.flatMap((one) => [one.do, ...one.list]), setback.shortReset.lead].map(
-    (text) => words.indexOf(squeezed(text)),
+  const places = [setback.lead, emergency, tooMuch, setback.shortReset.lead].map((text) =>
+    words.indexOf(squeezed(text)),
   );
   expect(places).not.toContain(-1);
-  expect(Math.max(...places)).toBe(places.at(-1));
-  for (const { id, do: advice } of noCall)
-    expect(squeezed(wordsOf(builtMain('/protocol/after-a-slide').querySelector(`details#${id}`)))).toContain(
-      squeezed(advice),
-    );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const { id, do: advice, list } of choices) {
+    const answer = squeezed(wordsOf(builtMain('/protocol/after-a-slide').querySelector(`details#${id}`)));
+    for (const text of [advice, ...list]) expect(answer).toContain(squeezed(text));
+  }
   expect(attributes(main, 'a', 'href')).toContain(`tel:${callOf('emergency-services')}`);
-  expect(main.querySelector('#first a[href$="#alcohol-or-drug"]')).not.toBeNull();
+  expect(builtMain('/protocol/after-a-slide').querySelector('#drank a[href$="#alcohol-or-drug"]')).not.toBeNull();
   expect(attributes(main, '[data-care]', 'data-care')).toEqual(expect.arrayContaining(careCards));
   expect(attributes(builtMain('/protocol/after-a-slide'), '#the-mini-reset ol a', 'href')).toEqual(
     setback.shortReset.days.map((number) => dayPath('adults', number)),

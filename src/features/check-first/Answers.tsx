@@ -113,16 +113,22 @@ const Opens = ({ lines, numbers, children }: { lines: Lines; numbers: readonly s
 /** Lines by the name of what they’re about, each name once, the gravest first. */
 const byName = (lines: Lines) => [...Map.groupBy(lines, ({ about }) => about)];
 
-type AnswersProps = { texts: ToolTexts; answer: WholeAnswer; numbers: readonly string[] };
+type AnswersProps = {
+  texts: ToolTexts;
+  answer: WholeAnswer;
+  numbers: readonly string[];
+  /** What a reader can do with the answer, under its first sentence. */ actions?: ReactNode;
+};
 
 /**
  * What concerns one reader: the answer in a sentence, what can’t wait, each supplement in a line with the strongest result first, and
  * whether to keep taking what they take. What there is to know about each medicine comes after it.
  */
 export function Answers({
-  texts: { headings, more, plan },
-  answer: { title, result, notWithAlcohol, notYet, note, isAllRefused, first, others, rows, keepTaking, harm },
+  texts: { headings, more, notYet, plan },
+  answer: { title, result, notWithAlcohol, note, isAllRefused, first, others, rows, keepTaking, harm },
   numbers,
+  actions,
 }: AnswersProps) {
   const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, alike]) => (
     <Results key={kind} kind={kind} rows={alike} />
@@ -139,11 +145,10 @@ export function Answers({
           </b>{' '}
           {notWithAlcohol && <Unbroken text={notWithAlcohol} />}
         </p>
-        {notYet && (
-          <p>
-            {notYet} <a href={`#${questionsAnchor}`}>Answer the questions</a>
-          </p>
-        )}
+        <p>
+          {notYet} <a href={`#${questionsAnchor}`}>Answer the questions</a>
+        </p>
+        {actions}
       </div>
       {first.length > 0 && (
         <div className="stack-2">

@@ -144,27 +144,34 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
       </div>
       {answer && (
         <>
-          <Answers texts={texts} answer={answer} numbers={calls.map(({ number }) => number)} />
+          <Answers
+            texts={texts}
+            answer={answer}
+            numbers={calls.map(({ number }) => number)}
+            actions={
+              <div className="stack-1">
+                <Button data-look="water" onClick={() => print()}>
+                  Print this sheet
+                </Button>
+                <p className="soft">{texts.sheet.noPrinter}</p>
+              </div>
+            }
+          />
           <Sheet texts={texts} answer={answer} reader={reader} calls={calls} address={address} />
         </>
       )}
       {(answer || isSecond) && (
-        <div className="stack-2" data-screen-only="">
+        <div data-screen-only="">
           <ButtonRow>
             {answer && (
-              <>
-                <Button data-look="water" onClick={() => print()}>
-                  Print this sheet
-                </Button>
-                <Button
-                  onClick={() => {
-                    clear();
-                    announce('This sheet is empty.');
-                  }}
-                >
-                  Clear all
-                </Button>
-              </>
+              <Button
+                onClick={() => {
+                  clear();
+                  announce('This sheet is empty.');
+                }}
+              >
+                Clear all
+              </Button>
             )}
             <Button
               onClick={() => {
@@ -175,7 +182,6 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
               {isSecond ? 'Back to my sheet' : texts.sheet.second}
             </Button>
           </ButtonRow>
-          {answer && <p className="soft">{texts.sheet.noPrinter}</p>}
         </div>
       )}
     </div>

@@ -40,12 +40,10 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         </p>
       </header>
       <Section id="before" title="Before any supplement">
-        <div className={`stack-3 ${styles.unanswered}`}>
-          <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
-          <p className="measure">
-            {wholeStack.whoSkips} {checkFirst.askAnyway}
-          </p>
-        </div>
+        <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
+        <p className={`measure ${styles.unanswered}`}>
+          {wholeStack.whoSkips} {checkFirst.askAnyway}
+        </p>
         <p className="measure">{wholeStack.onlyOneADay.inShort}</p>
         <details>
           <summary>Find your drinking level</summary>

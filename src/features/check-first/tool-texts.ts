@@ -16,6 +16,7 @@ const keys = [
   'emergencyInSpanish',
   'inThePast',
   'more',
+  'notYet',
   'plan',
   'atTheCounter',
   'sheet',

@@ -121,7 +121,6 @@ function answerTo(data: ToolData, reader: Reader) {
     danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
     result: isForChild(data, reader) ? checkFirst.child.answer : resultOf(data, ruledOut, others),
     notWithAlcohol: withAlcohol.length > 0 && filled(checkFirst.dontTakeWithAlcohol, anyOf(withAlcohol)),
-    notYet: reader.conditions.length === 0 ? checkFirst.notYet : undefined,
     note: reader.medicines.length > 0 && isSeveral ? checkFirst.knowsSomeMixes : undefined,
     isAllRefused: others.length === 0,
     /** What can’t wait, and the rest. */

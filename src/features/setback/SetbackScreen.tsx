@@ -12,14 +12,11 @@ import { TextAndList } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
 
-/** After a setback: what it was and what to do first, the short reset as a list of days, and what else to know after alcohol or a drug. What calls for help today is open; the rest folds. */
+/** After a setback: what it was and what to do first, the short reset as a list of days, and what else to know after alcohol or a drug. Each choice opens its answer; the emergencies are in view. */
 export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
-  const {
-    shortReset,
-    more,
-    first: { days, ask },
-  } = setback;
+  const { shortReset, more } = setback;
+  const { choices, emergency, tooMuch, careCards } = setback.first;
   const claimOf = (id: string) => byId(records.claims, id);
   const cardOf = (id: string) => byId(records.careCards, id);
   return (
@@ -27,7 +24,7 @@ export function SetbackScreen({ records }: { records: Records }) {
       <PageHead title={setback.title} lead={setback.lead} />
       <Section id="first" title="What was it?">
         <div>
-          {days.map(({ id, what, do: advice, list }) => (
+          {choices.map(({ id, what, do: advice, list }) => (
             <Fold key={id} id={id} summary={what}>
               <TextAndList text={[advice]} list={list} records={records} />
               {id === 'fog' && <HowLong records={records} />}
@@ -36,20 +33,12 @@ export function SetbackScreen({ records }: { records: Records }) {
         </div>
         <div className="wide">
           <Row shape="call-now">
-            <MarkedText text={`${setback.first.emergency} ${setback.first.tooMuch}`} records={records} />
+            <MarkedText text={`${emergency} ${tooMuch}`} records={records} />
           </Row>
-          {setback.first.careCards.map((id) => (
+          {careCards.map((id) => (
             <CareRow key={id} card={cardOf(id)} isQuiet />
           ))}
         </div>
-        <ul role="list" className={`rows grid ${styles.first}`}>
-          {ask.map(({ id, what, do: advice, list }) => (
-            <li key={id} id={id} className="stack-1">
-              <h3>{what}</h3>
-              <TextAndList text={[advice]} list={list} records={records} />
-            </li>
-          ))}
-        </ul>
       </Section>
       <Section id="the-mini-reset" title="The short reset">
         <p className="prose" data-claim={shortReset.claim}>

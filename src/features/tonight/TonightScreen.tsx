@@ -58,11 +58,10 @@ function Question({ records }: { records: Records }) {
 type CheckProps = {
   records: Records;
   check: Records['tonightScreen']['checks']['answers'][number];
-  /** The step after it. */ no: string;
 };
 
 /** Whether this is an emergency: what sends the reader to 911, and the way on. */
-function Check({ records, check: { id, title, signs }, no }: CheckProps) {
+function Check({ records, check: { id, title, signs, begin } }: CheckProps) {
   const words = records.tonightScreen.checks;
   const [emergency] = byId(records.careCards, 'heart').contacts;
   return (
@@ -82,7 +81,7 @@ function Check({ records, check: { id, title, signs }, no }: CheckProps) {
             <small className="small">{emergency.label}</small>
           </a>
         )}
-        <a className={buttonClass} href={`#${no}`}>
+        <a className={buttonClass} href={`#${begin}`}>
           {words.no}
         </a>
       </p>
@@ -112,7 +111,7 @@ export function TonightScreen({
       <div className={`stack-5 ${styles.steps}`}>
         <Question records={records} />
         {checks.answers.map((check) => (
-          <Check key={check.id} records={records} check={check} no={ids[1] ?? 'end'} />
+          <Check key={check.id} records={records} check={check} />
         ))}
         {steps.map(({ id, title: act, text }, index) => (
           <Step key={id} id={id} title={act} back={ids[index]} next={ids[index + 2]}>
