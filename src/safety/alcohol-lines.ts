@@ -89,11 +89,14 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   };
   // The gravest asks for a call now, and so says what two milder ones would. Someone who shouldn't drink at all isn't told to ask whether they may.
   const isGravest = byKind.has('sedative');
+  // Someone who drinks a little reads first about the medicine, and then about withdrawal.
+  const isLight = !drinksOften && !isForNoOne && !isTrueOf(reader, conditions.once);
   const hasOther = byKind.has('other') && !isGravest && !isForNoOne;
   return [
     ...kinds.filter((kind) => kind !== 'other' && !(kind === 'allergy' && isGravest)).flatMap(said),
     ...levelTexts(data, reader, hasOther).map((text, index): Line => {
-      return { text, weight: 'personal', about: drinking, isAboutLevels: index === 0 };
+      const isLater = isLight && text !== withMedicine.other.text;
+      return { text, weight: isLater ? 'urgent' : 'personal', about: drinking, isAboutLevels: index === 0 };
     }),
     ...(isTrueOf(reader, conditions.breastfeeding)
       ? [{ ...breastfeeding, weight: 'personal' as const, about: drinking }]

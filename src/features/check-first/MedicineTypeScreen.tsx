@@ -97,6 +97,7 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
   const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
   const mixes = lines.filter(({ isMix }) => isMix);
+  const vomiting = lines.some(({ inPlaceOf }) => inPlaceOf === 'vomiting') ? [] : [checkFirst.vomiting];
   const cells = cellsOf(id, ingredients);
   const never = cells.filter(({ kind }) => kind === 'dont-take').map(({ ingredient }) => nameInText(ingredient));
   const lead =
@@ -119,7 +120,7 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
         {mixes.length > 0 && (
           <div className="stack-1">
             <h3>{checkFirst.headings.mixes}</h3>
-            <p className="soft">{checkFirst.knowsSomeMixes}</p>
+            <p>{checkFirst.mixesOnPage}</p>
             <div className={styles.mixes}>
               <Mixes lines={mixes} records={records} />
             </div>
@@ -131,7 +132,7 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
         <div className="stack-2 measure" data-safety="" data-care="medication">
           <h3>{checkFirst.headings.harm}</h3>
           <ul className="stack-1 sans">
-            {splitSentences(checkFirst.harm).map((sentence) => (
+            {[...splitSentences(checkFirst.harm), ...vomiting].map((sentence) => (
               <li key={sentence}>
                 <Unbroken text={sentence} />
               </li>
