@@ -14,7 +14,7 @@ test('G9 E3 a mark leads to its claim’s page, and an old address to its entry,
 test('G9 I2 both protocols are open, one below the other, and each link leads to its own', async ({ page }) => {
   for (const path of ['/science?tab=kids', '/science']) {
     await page.goto(path);
-    for (const name of ['Six core supplements', 'The pediatrician first'])
+    for (const name of ['Adult protocol', 'Kids protocol'])
       await expect(page.getByRole('heading', { name }), path).toBeVisible();
   }
   const links = page.getByRole('navigation', { name: 'Protocols' });
