@@ -3,8 +3,6 @@ import { basename, extname, join } from 'node:path';
 import defaults from '../../site.config.ts';
 import { dosageWords } from '../safety/adult-doses.ts';
 import { readConfig, type SiteConfig } from '../site/config.ts';
-import { costOfDays, formatCents } from '../site/money.ts';
-import { blank } from '../text/blanks.ts';
 import { contentFolder, essaysFolder, kinds, singles, type Kind, type Single, type Records } from '../model/records.ts';
 import { RecordsError, type Problem } from '../problems/problems.ts';
 import { contactsWith } from '../safety/helplines.ts';
@@ -73,16 +71,8 @@ function joined(records: Records): Records {
       ...supplement,
       label: [supplement.limits, supplement.page.label].filter(Boolean).join(' '),
       dosage: dosageWords(supplement, ingredients, doseTexts),
-      ...withCostOfUse(supplement),
     })),
   };
-}
-
-/** The note on a price, with what the days in its limit cost. */
-function withCostOfUse({ costNote, costCents, mostDays }: Records['supplements'][number]) {
-  return costNote !== undefined && mostDays !== undefined
-    ? { costNote: costNote.replace(blank, formatCents(costOfDays(costCents, mostDays))) }
-    : {};
 }
 
 /** Where the records of a kind are, below the root. */

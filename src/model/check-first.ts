@@ -52,9 +52,9 @@ export const checkFirst = z.strictObject({
   askAny: prose,
   /** In every answer, and on the page of a medicine type. */
   plan: prose,
-  /** Goes on from what not to take. */
   /** Under the result: what else may change it. */
   notYet: prose,
+  /** Goes on from what not to take. */
   askOther: prose,
   /** First, for supplements that a reader already takes. */
   askTaken: withBlanks(1),

@@ -72,10 +72,8 @@ export const supplement = z.strictObject({
   costCents: cents,
   /** What the price covers. */
   costFor: prose.default('90 days'),
-  /** Said after a price that covers more than the plan gives. The blank is what that many days cost. */
+  /** Said after a price that covers more than the plan gives. */
   costNote: prose.optional(),
-  /** The most days that it’s taken, where they are fewer than the price covers. */
-  mostDays: z.int().positive().optional(),
   /** The day the price was written down. It is never the retailer’s current price. */
   costDate: isoDate,
   /** The most of what is in it from all products, where its dose doesn’t say so. Shown wherever its dose is. */

@@ -13,9 +13,11 @@ const choices = z
       what: prose,
       do: prose,
       list: z.array(prose).default([]),
+      /** Its answer goes by how long it has lasted. */
+      showsHowLong: z.boolean().default(false),
     }),
   )
-  .min(1);
+  .refine((some) => some.filter(({ showsHowLong }) => showsHowLong).length === 1, 'write `showsHowLong: true` at one');
 
 /** What to do after a setback: first what it was and whom to call, then what to do by how long it has lasted, and the short reset. */
 export const setback = z.strictObject({

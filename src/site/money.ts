@@ -1,4 +1,4 @@
-import { planMonths, plans } from '../plan/days.ts';
+import { planMonths } from '../plan/days.ts';
 
 /** Cents as a reader expects them: $60, $4.50. Throws RangeError for a fraction of a cent or a negative amount. */
 export function formatCents(cents: number): string {
@@ -28,10 +28,6 @@ export function stackTotal(supplements: readonly { costCents: number; dose: { ti
 /** What something costs a month that costs so many cents for the plan, to the nearest dollar or ten. */
 export const aMonth = (cents: number, nearest: 100 | 1000 = 100): number =>
   Math.round(cents / planMonths / nearest) * nearest;
-
-/** What so many days cost of something that costs so many cents for the plan, to the nearest dollar. */
-export const costOfDays = (cents: number, days: number): number =>
-  Math.round((cents * days) / plans.adults.length / 100) * 100;
 
 /** What the stack costs a month without what is taken as needed, in cents: to the nearest ten dollars, as the offer says it. */
 export const offerAMonth = (supplements: Parameters<typeof stackTotal>[0]): number =>

@@ -13,8 +13,8 @@ type FoldProps = {
 };
 
 /**
- * What a reader opens: reasons, sources, what to ask first. Never who leaves something out, and nothing that is
- * needed to be safe. Paper shows it open.
+ * What a reader opens: reasons, sources, what to ask first, or their own answer to a question. Never who leaves something out, and
+ * nothing that everyone needs to be safe. Paper shows it open.
  */
 export function Fold({ summary, children, id, isQuiet = false, isOpen = false }: FoldProps) {
   return (

@@ -49,6 +49,14 @@ function Results({ kind, rows }: { kind: ResultKind; rows: WholeAnswer['rows'] }
 
 type Lines = WholeAnswer['first'];
 
+/** Leads from what someone does about their drinking to the levels. */
+const LevelsLink = ({ lines }: { lines: Lines }) =>
+  lines.some(({ isAboutLevels }) => isAboutLevels) && (
+    <p>
+      <a href="#drinking">Find your drinking level</a>
+    </p>
+  );
+
 /** What is said of one medicine, or of some together. A danger begins with its order, and then come its steps, a sentence each. */
 const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) => (
   <ul className={styles.steps}>
@@ -87,6 +95,7 @@ function OneMedicine({
     <li className="stack-1">
       {about && open.length > 0 && <h4>{capitalized(about)}</h4>}
       {open.length > 0 && <Steps lines={open} numbers={numbers} />}
+      <LevelsLink lines={open} />
       {first && (
         <Opens lines={[...rest, ...others]} numbers={numbers}>
           {about && open.length === 0 && <b>{capitalized(about)}: </b>}
@@ -162,11 +171,7 @@ export function Answers({
                   </h4>
                 )}
                 <Steps lines={some} numbers={numbers} />
-                {some.some(({ isAboutLevels }) => isAboutLevels) && (
-                  <p>
-                    <a href="#drinking">Find your drinking level</a>
-                  </p>
-                )}
+                <LevelsLink lines={some} />
               </li>
             ))}
           </ul>

@@ -41,7 +41,7 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
       </header>
       <Section id="before" title="Before any supplement">
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
-        <p className={`measure ${styles.unanswered}`}>
+        <p className="measure">
           {wholeStack.whoSkips} {checkFirst.askAnyway}
         </p>
         <p className="measure">{wholeStack.onlyOneADay.inShort}</p>

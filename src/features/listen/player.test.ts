@@ -17,7 +17,10 @@ function setUp() {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance', 'stub']) Reflect.deleteProperty(globalThis, name);
+});
 
 test('T2 what is said before the first sentence isn’t cut off, so that an iPhone lets the page speak', () => {
   const { play, engine, end } = setUp();

@@ -24,10 +24,10 @@ export function SetbackScreen({ records }: { records: Records }) {
       <PageHead title={setback.title} lead={setback.lead} />
       <Section id="first" title="What was it?">
         <div>
-          {choices.map(({ id, what, do: advice, list }) => (
+          {choices.map(({ id, what, do: advice, list, showsHowLong }) => (
             <Fold key={id} id={id} summary={what}>
               <TextAndList text={[advice]} list={list} records={records} />
-              {id === 'fog' && <HowLong records={records} />}
+              {showsHowLong && <HowLong records={records} />}
             </Fold>
           ))}
         </div>

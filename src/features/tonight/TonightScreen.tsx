@@ -105,6 +105,7 @@ export function TonightScreen({
 }) {
   const { title, checks, steps, end } = records.tonightScreen;
   const ids = ['question', ...steps.map(({ id }) => id), 'end'];
+  const isFirst = (id: string) => checks.answers.some(({ begin }) => begin === id);
   return (
     <div className={`wrap ${styles.tonight}`}>
       <h1 className={styles.title}>{title}</h1>
@@ -114,7 +115,7 @@ export function TonightScreen({
           <Check key={check.id} records={records} check={check} />
         ))}
         {steps.map(({ id, title: act, text }, index) => (
-          <Step key={id} id={id} title={act} back={ids[index]} next={ids[index + 2]}>
+          <Step key={id} id={id} title={act} back={isFirst(id) ? 'question' : ids[index]} next={ids[index + 2]}>
             {text.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -123,7 +124,7 @@ export function TonightScreen({
         ))}
         <Step id="end" title={end.title} back={ids.at(-2)}>
           <p>
-            <a href={`#${ids[1]}`}>{end.again}</a>
+            <a href="#breathe">{end.again}</a>
           </p>
         </Step>
       </div>
