@@ -25,7 +25,7 @@ test('T3 one step at a time, by Next and Back and the browser’s own Back; the 
       await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).press('Enter');
   }
   await page.getByRole('link', { name: words.end.again }).click();
-  await expect(page).toHaveURL(/#breathe$/);
+  await expect(page).toHaveURL(/#question$/);
   await page.goBack();
   await page.goBack();
   await expect(shown(page)).toHaveText(steps.slice(-2, -1));

@@ -263,7 +263,7 @@ export const tonightScreen = z.strictObject({
       (steps) => steps.some(({ id: step }) => step === 'breathe'),
       'one step has the id breathe: the pacer is in it',
     ),
-  /** Leads back to the pacer. */
+  /** Leads back to the first question. */
   end: z.strictObject({ title: prose, again: prose }),
   /** The first number of each of these care cards, and what it’s for. */
   calls: z.array(z.strictObject({ card: idOf('careCards'), text: prose })).length(3),

@@ -124,7 +124,7 @@ export function TonightScreen({
         ))}
         <Step id="end" title={end.title} back={ids.at(-2)}>
           <p>
-            <a href="#breathe">{end.again}</a>
+            <a href="#question">{end.again}</a>
           </p>
         </Step>
       </div>
