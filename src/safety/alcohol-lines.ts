@@ -47,21 +47,24 @@ function levelAdvice(data: ToolData, reader: Reader): string {
 }
 
 /** What someone who drinks does about it, and before they drink with a medicine that says nothing graver. A way to drink less isn’t for someone who shouldn’t drink at all, and whoever drinks on most days can’t just leave it. */
-function levelTexts(data: ToolData, reader: Reader, hasOther: boolean): string[] {
+function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
   const { conditions, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
   const { onMostDays = '', text: other } = withMedicine.other;
   const drinksOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
   const isOnce = isTrueOf(reader, conditions.once);
   const ofOneDay = isOnce ? [afterBreak] : [];
   const help = [signs.text, helpline.text];
+  const first = (texts: readonly string[]) => texts.map((text): Line => ({ text, weight: 'personal' }));
   if (isTrueOf(reader, conditions.notAtAll)) {
     const advice = isOnce && !drinksOften ? [firstSentence(notAtAll.text), afterBreak] : [...ofOneDay, notAtAll.text];
-    return [...advice, notAtAll.signs.text, helpline.text];
+    return first([...advice, notAtAll.signs.text, helpline.text]);
   }
-  if (isOnce && !drinksOften) return [afterBreak, ...help];
+  if (isOnce && !drinksOften) return first([afterBreak, ...help]);
   const advice = levelAdvice(data, reader);
-  if (drinksOften) return [...ofOneDay, hasOther ? `${advice} ${onMostDays}` : advice, ...help];
-  return [...(hasOther ? [other] : []), advice, signs.text];
+  if (drinksOften) return first([...ofOneDay, hasOther ? `${advice} ${onMostDays}` : advice, ...help]);
+  // Someone who drinks a little reads first about the medicine, and then about withdrawal.
+  const later = [advice, signs.text].map((text): Line => ({ text, weight: 'urgent' }));
+  return [...first(hasOther ? [other] : []), ...later];
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */
@@ -89,15 +92,14 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   };
   // The gravest asks for a call now, and so says what two milder ones would. Someone who shouldn't drink at all isn't told to ask whether they may.
   const isGravest = byKind.has('sedative');
-  // Someone who drinks a little reads first about the medicine, and then about withdrawal.
-  const isLight = !drinksOften && !isForNoOne && !isTrueOf(reader, conditions.once);
   const hasOther = byKind.has('other') && !isGravest && !isForNoOne;
   return [
     ...kinds.filter((kind) => kind !== 'other' && !(kind === 'allergy' && isGravest)).flatMap(said),
-    ...levelTexts(data, reader, hasOther).map((text, index): Line => {
-      const isLater = isLight && text !== withMedicine.other.text;
-      return { text, weight: isLater ? 'urgent' : 'personal', about: drinking, isAboutLevels: index === 0 };
-    }),
+    ...levelLines(data, reader, hasOther).map((line, index) => ({
+      ...line,
+      about: drinking,
+      isAboutLevels: index === 0,
+    })),
     ...(isTrueOf(reader, conditions.breastfeeding)
       ? [{ ...breastfeeding, weight: 'personal' as const, about: drinking }]
       : []),

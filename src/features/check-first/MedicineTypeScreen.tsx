@@ -10,7 +10,7 @@ import {
   type Cell,
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
-import { linesForType } from '../../safety/medicine-lines.ts';
+import { harmFor, linesForType } from '../../safety/medicine-lines.ts';
 import type { Line } from '../../safety/record-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
 import { filled } from '../../text/blanks.ts';
@@ -97,7 +97,7 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
   const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
   const mixes = lines.filter(({ isMix }) => isMix);
-  const vomiting = lines.some(({ inPlaceOf }) => inPlaceOf === 'vomiting') ? [] : [checkFirst.vomiting];
+  const harm = harmFor(records, { medicines: [{ name, types: [id] }], conditions: [] }, lines);
   const cells = cellsOf(id, ingredients);
   const never = cells.filter(({ kind }) => kind === 'dont-take').map(({ ingredient }) => nameInText(ingredient));
   const lead =
@@ -132,7 +132,7 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
         <div className="stack-2 measure" data-safety="" data-care="medication">
           <h3>{checkFirst.headings.harm}</h3>
           <ul className="stack-1 sans">
-            {[...splitSentences(checkFirst.harm), ...vomiting].map((sentence) => (
+            {harm.flatMap(splitSentences).map((sentence) => (
               <li key={sentence}>
                 <Unbroken text={sentence} />
               </li>

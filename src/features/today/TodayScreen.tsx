@@ -3,7 +3,7 @@ import { planSchema } from '../../model/day.ts';
 import { afterPath, daysPath } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
+import { Button, ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './TodayScreen.module.css';
@@ -137,9 +137,9 @@ const Calendar = ({ words: { save, remind, ...answers }, brand, origin }: Calend
   >
     <ButtonRow>
       {[save, remind].map((name) => (
-        <button key={name} type="button" className="link-button" disabled>
+        <Button key={name} disabled>
           {name}
-        </button>
+        </Button>
       ))}
     </ButtonRow>
     <p className={styles.status} role="status" />
