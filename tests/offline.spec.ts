@@ -69,9 +69,10 @@ test('L3 T1 T3 after one visit to an essay it opens without a network, with the 
   await beginBreathing(page);
   await page.goto('/tonight');
   const { answers, no } = records.tonightScreen.checks;
-  const awake = answers.find(({ begin }) => begin === 'breathe');
+  const awake = answers.find(({ begin }) => begin === 'sit');
   await page.getByRole('link', { name: awake?.answer ?? '' }).click();
   await page.getByRole('link', { name: no }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).click();
   await beginBreathing(page);
   await expect(page.getByRole('button', { name: 'Sound', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
