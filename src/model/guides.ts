@@ -65,6 +65,7 @@ export const drinking = z.strictObject({
     drinking: z.array(idOf('conditions')).min(1),
     mostDays: z.array(idOf('conditions')).min(1),
     once: z.array(idOf('conditions')).min(1),
+    stopped: z.array(idOf('conditions')).min(1),
     heavy: z.array(idOf('conditions')).min(1),
     ill: z.array(idOf('conditions')).min(1),
     illTypes: z.array(idOf('medicines')).min(1),
@@ -89,6 +90,8 @@ export const drinking = z.strictObject({
   hadWithdrawal: prose,
   /** For one day of drinking after a long time without. */
   afterBreak: prose,
+  /** In the tool, for whoever has stopped or cut down lately and doesn’t say that they drink. */
+  afterStopping: prose,
   /** What counts as a drink, at the check boxes and above the levels. */
   oneDrink: prose,
   lead: prose,

@@ -67,6 +67,15 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
   return [...first(hasOther ? [other] : []), ...later];
 }
 
+/** What someone does who has stopped or cut down lately: withdrawal may be ahead of them. */
+function stoppedLines({ drinking }: ToolData, reader: Reader): Line[] {
+  const { conditions, afterStopping, notAtAll, signs, helpline } = drinking;
+  const stopped = reader.conditions.filter(({ id }) => conditions.stopped.includes(id)).map(({ name }) => name);
+  if (stopped.length === 0) return [];
+  const signsOf = isTrueOf(reader, conditions.notAtAll) ? notAtAll.signs : signs;
+  return [afterStopping, signsOf.text, helpline.text].map((text) => ({ text, weight: 'personal', about: stopped }));
+}
+
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */
 export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const { conditions, withMedicine, breastfeeding } = data.drinking;
@@ -80,7 +89,7 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
       const text = isChild ? data.checkFirst.child.alcohol : inShort;
       return lineAbout(medicinesOf(kind), { text, hardToWake, weight: weight === 'danger' ? 'personal' : weight });
     });
-    return isChild ? said : withDontStop(data.drinking, said);
+    return [...stoppedLines(data, reader), ...(isChild ? said : withDontStop(data.drinking, said))];
   }
   const isForNoOne = isTrueOf(reader, conditions.notAtAll);
   const drinksOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);

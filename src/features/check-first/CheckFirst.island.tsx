@@ -18,7 +18,7 @@ type CheckFirstProps = {
   texts: ToolTexts;
   calls: readonly Call[];
   conditions: readonly Choice[];
-  /** The ids of those about drinking. */
+  /** The ids of those about drinking, now or until recently. */
   drinking: readonly string[];
   oneDrink: string;
   /** The address of this page, for the printed sheet. */
