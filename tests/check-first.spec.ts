@@ -49,7 +49,7 @@ test('M1 the field is a combobox: arrows pick, Escape closes, and Enter alone ad
   await field(page).fill('Zoloft');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(
-    suggestions(page).filter({ hasText: `sertraline, ${byId(records.medicines, 'antidepressants').inText}` }),
+    suggestions(page).filter({ hasText: `sertraline, ${byId(records.medicineTypes, 'antidepressants').inText}` }),
   ).toHaveCount(1);
   await field(page).press('Enter');
   await expect(onSheet(page)).toHaveCount(0);

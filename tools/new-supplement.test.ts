@@ -27,11 +27,11 @@ test('M3 npm run new:supplement writes one that passes at once and is “ask fir
       },
     ).status;
   expect([run(), run()]).toEqual([0, 1]);
-  const { conditions, ingredients, medicines, supplements } = readRecords(content);
+  const { conditions, ingredients, medicineTypes, supplements } = readRecords(content);
   expect(byId(supplements, 'test-moonstone')).toMatchObject({ dose: { form: 'gummy' }, costCents: 1950 });
   // The paid link is made from it.
   expect(byId(supplements, 'test-moonstone')).not.toHaveProperty('search');
   const moonstone = byId(ingredients, 'test-moonstone');
-  expect(new Set(medicines.map(({ id }) => resultOn(moonstone, id)?.kind))).toEqual(new Set(['ask-first']));
+  expect(new Set(medicineTypes.map(({ id }) => resultOn(moonstone, id)?.kind))).toEqual(new Set(['ask-first']));
   for (const { id } of conditions) expect(resultOn(moonstone, id)?.kind, id).toMatch(/^(?:ask-first|dont-take)$/);
 });

@@ -6,7 +6,7 @@ import { forClinicians } from './for-clinicians.ts';
 test('M1 a clinician can tick off each sentence about a medicine that rests on no source', () => {
   const records = loadRecords();
   const said = forClinicians(records);
-  const lines = records.medicines.flatMap((type) =>
+  const lines = records.medicineTypes.flatMap((type) =>
     type.lines.filter((line) => !line.references?.length && !line.anyOf),
   );
   expect(lines.length).toBeGreaterThan(0);

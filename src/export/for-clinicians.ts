@@ -9,8 +9,8 @@ import { splitSentences } from '../text/sentences.ts';
  * for, and each of its sentences on a line of its own.
  */
 export function forClinicians(records: Records): string {
-  const { ingredients, medicines, conditions, claims, wholeStack, checkFirst } = records;
-  const namesOf = (ids: readonly string[]) => ids.map((id) => byId([...medicines, ...conditions], id).name);
+  const { ingredients, medicineTypes, conditions, claims, wholeStack, checkFirst } = records;
+  const namesOf = (ids: readonly string[]) => ids.map((id) => byId([...medicineTypes, ...conditions], id).name);
   const named = (word: string, names: readonly string[]) => (names.length > 0 ? [`${word}${names.join(', ')}`] : []);
   const entry = (whom: readonly string[], text: string) => [
     '',
@@ -26,7 +26,7 @@ export function forClinicians(records: Records): string {
       ...named('with ', [...namesOf(second?.types ?? []), ...(second?.names ?? [])]),
       ...named('if ', namesOf(checked)),
     ].join('; ');
-  const pregnancy = medicines.flatMap(({ name, callFirstIfPregnant: names }) =>
+  const pregnancy = medicineTypes.flatMap(({ name, callFirstIfPregnant: names }) =>
     names ? [names === 'all' ? name : names.join(', ')] : [],
   );
   const own = linesIn(records).filter(({ references }) => references.length === 0);
@@ -48,7 +48,7 @@ export function forClinicians(records: Records): string {
       ]),
     ),
     ...section('If you’re pregnant', [entry(pregnancy, checkFirst.pregnancy.callFirst)]),
-    ...medicines.flatMap(({ id, name, keepTaking }) =>
+    ...medicineTypes.flatMap(({ id, name, keepTaking }) =>
       section(name, [
         ...[...Map.groupBy(byType.get(id) ?? [], ({ text }) => text)].map(([text, groups]) =>
           entry(groups.map(whomFor), text),

@@ -25,7 +25,7 @@ export function openData(
     license: licenseUrl,
     sources: `${origin}/sources`,
     adults: {
-      ...pick(records, ['wholeStack', 'drinking', 'ingredients', 'medicines', 'conditions']),
+      ...pick(records, ['wholeStack', 'drinking', 'ingredients', 'medicineTypes', 'conditions']),
       ...pick(records, ['phases', 'clarityPhases', 'schedule', 'setback']),
       supplements: records.supplements.map((each) => ({
         ...each,

@@ -80,7 +80,7 @@ export const checkFirst = z.strictObject({
   sameMedicine: z.strictObject({
     text: prose,
     /** The types of which two products may share a part and still belong together. */
-    asWhole: z.array(idOf('medicines')),
+    asWhole: z.array(idOf('medicineTypes')),
   }),
   /** What a type may have words of its own for. */
   keepTaking: prose,

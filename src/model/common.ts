@@ -15,7 +15,7 @@ export type Named =
   | 'helplines'
   | 'doses'
   | 'ingredients'
-  | 'medicines'
+  | 'medicineTypes'
   | 'conditions'
   | 'supplements'
   | 'essays'

@@ -68,7 +68,7 @@ export const drinking = z.strictObject({
     stopped: z.array(idOf('conditions')).min(1),
     heavy: z.array(idOf('conditions')).min(1),
     ill: z.array(idOf('conditions')).min(1),
-    illTypes: z.array(idOf('medicines')).min(1),
+    illTypes: z.array(idOf('medicineTypes')).min(1),
     notAtAll: z.array(idOf('conditions')).min(1),
     breastfeeding: z.array(idOf('conditions')).min(1),
   }),

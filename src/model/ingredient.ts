@@ -46,7 +46,7 @@ const hoursApart = z.strictObject({
 /** What an ingredient does with medicine types. A type for which we found nothing is in `noneFound`, with the date. */
 const interaction = z
   .strictObject({
-    medicines: z.array(idOf('medicines')).min(1),
+    medicines: z.array(idOf('medicineTypes')).min(1),
     /** What the types are called together, if there are many: "Any other medicine". */
     label: prose.optional(),
     result: z.enum(['dont-take', 'ask-first']),
@@ -60,7 +60,7 @@ const interaction = z
 const noneFound = z.strictObject({
   /** The day we looked. */
   looked: isoDate,
-  medicines: z.array(idOf('medicines')),
+  medicines: z.array(idOf('medicineTypes')),
   conditions: z.array(idOf('conditions')),
 });
 
@@ -93,14 +93,14 @@ const someOrAll = z.union([z.literal('all'), z.array(prose).min(1)]);
 /** Whom a line of a medicine type is for, how grave it is, and what it rests on. */
 const lineFor = {
   /** The types that it’s about, where that isn’t only its own. */
-  types: z.array(idOf('medicines')).min(1).exactOptional(),
+  types: z.array(idOf('medicineTypes')).min(1).exactOptional(),
   /** Said only to someone who takes one of these, or who picked the whole type. */
   names: someOrAll.exactOptional(),
   /** The names that it isn’t about, on either side of two that don’t go together. */
   except: z.array(prose).exactOptional(),
   /** Said only to someone who also takes one of these: another type, or a name whose type as a whole isn’t meant. */
   with: z
-    .strictObject({ types: z.array(idOf('medicines')).default([]), names: z.array(prose).default([]) })
+    .strictObject({ types: z.array(idOf('medicineTypes')).default([]), names: z.array(prose).default([]) })
     .exactOptional(),
   /** Said only to someone who has checked one of these. */
   conditions: z.array(idOf('conditions')).exactOptional(),
@@ -138,7 +138,7 @@ export const medicine = z.strictObject({
   /** What people say instead of a name: “water pill”. A word in several types means all of them. */
   everyday: z.array(prose).default([]),
   /** Broader types that include this one. No result here is weaker than theirs. */
-  broader: z.array(idOf('medicines')).default([]),
+  broader: z.array(idOf('medicineTypes')).default([]),
   /** For a type that makes people sleepy, its short name in a list of such types. */
   sleepyName: prose.optional(),
   /** Which sentence of `drinking.withMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `own` where one of `lines` says it. Left out: the tool shows `other`, and the page nothing. */

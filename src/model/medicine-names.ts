@@ -15,7 +15,7 @@ const medicineNameFields = z.strictObject({
   /** How labels also write it: "oxycodone 5-325". Found, and not listed. */
   spellings: z.array(prose).default([]),
   /** Its narrowest medicine types. A combination has the types of all its parts. */
-  types: z.array(idOf('medicines')).min(1, 'name its medicine type; if there is none, write “other”'),
+  types: z.array(idOf('medicineTypes')).min(1, 'name its medicine type; if there is none, write “other”'),
   /** True where nothing of these names is swallowed: an injection, a patch, a ring. Hours apart mean nothing then. */
   notSwallowed: z.literal(true).optional(),
   /** Where the names were looked up, at least one place for each brand. */

@@ -63,7 +63,7 @@ export const supplement = z.strictObject({
   names: z
     .strictObject({
       conditions: z.array(idOf('conditions')).default([]),
-      medicines: z.array(idOf('medicines')).default([]),
+      medicines: z.array(idOf('medicineTypes')).default([]),
     })
     .default({ conditions: [], medicines: [] }),
   dose: adultDose,

@@ -57,7 +57,7 @@ export const kinds = {
   careCards: { folder: 'evidence/care-cards', noun: 'care card', schema: careCard },
   supplements: { folder: 'protocol/supplements', noun: 'supplement', schema: supplement },
   ingredients: { folder: 'protocol/ingredients', noun: 'ingredient', schema: ingredient },
-  medicines: { folder: 'protocol/medicines', noun: 'medicine type', schema: medicine },
+  medicineTypes: { folder: 'protocol/medicines', noun: 'medicine type', schema: medicine },
   conditions: { folder: 'protocol/conditions', noun: 'condition', schema: condition },
   doses: { folder: 'protocol/doses', noun: 'dose', schema: dose },
   symptoms: { folder: 'protocol/symptoms', noun: 'symptom', schema: symptom },

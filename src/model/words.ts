@@ -45,7 +45,7 @@ export const forbiddenAdvice = z.strictObject({
   giving: danger,
   /** A drink together with a medicine: what each is called, what joins them, and what makes such a sentence fine. */
   mixing: z.strictObject({ drinks: phrases('g'), medicines: phrases('g'), joins: phrases(), unless: phrases() }),
-  notMedicines: z.array(idOf('medicines')),
+  notMedicines: z.array(idOf('medicineTypes')),
   notNames: z.array(z.string()),
   plain: z
     .record(z.string(), words)

@@ -56,7 +56,7 @@ const withOpening = (text: string) => ({ opening: opening(text), rest: inPieces(
 /** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
 const askedWithoutSupplement = (records: Records) => {
   const all = linesIn(records).filter(({ isPersonal }) => !isPersonal);
-  const withLines = records.medicines.flatMap(({ id, name }) => {
+  const withLines = records.medicineTypes.flatMap(({ id, name }) => {
     const lines = all.filter(({ types }) => types.includes(id));
     const text = lines.map((line) => line.text).join(' ');
     return text ? [{ name, text, references: lines.flatMap(({ references }) => references) }] : [];
@@ -82,7 +82,7 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
  */
 export function pdfData(records: Records, config: SiteConfig) {
   const date = newestDay(records);
-  const { pdfs, medicines, ingredients, supplements, science } = records;
+  const { pdfs, medicineTypes, ingredients, supplements, science } = records;
   const recovery = byId(science.adults, 'recovery');
   return {
     ...records,
@@ -142,10 +142,10 @@ export function pdfData(records: Records, config: SiteConfig) {
         .map((one) => ({
           ...one,
           text: one.hoursApart ? `${one.text} ${apart(records.checkFirst, one.hoursApart.hours)}` : one.text,
-          names: one.label ? [one.label] : one.medicines.map((id) => byId(medicines, id).name),
+          names: one.label ? [one.label] : one.medicines.map((id) => byId(medicineTypes, id).name),
         })),
     })),
-    matrix: matrixRows(medicines, ingredients).map(({ medicine, cells }) => ({
+    matrix: matrixRows(medicineTypes, ingredients).map(({ medicine, cells }) => ({
       name: medicine.name,
       results: cells.map(({ kind }) => kind),
     })),

@@ -11,8 +11,8 @@ const missingFrom = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [.
  * Refuses a supplement whose cautions name fewer people or medicines than its ingredients refuse, or others: the lines and
  * cards are written by hand, and a reader takes the list in front of them for the whole list.
  */
-export function cautionsAreWhole({ supplements, ingredients, medicines, wholeStack }: Records): Problem[] {
-  const sleepy = new Set(medicines.filter(({ sleepyName }) => sleepyName).map(({ id }) => id));
+export function cautionsAreWhole({ supplements, ingredients, medicineTypes, wholeStack }: Records): Problem[] {
+  const sleepy = new Set(medicineTypes.filter(({ sleepyName }) => sleepyName).map(({ id }) => id));
   return supplements.flatMap(({ id, ingredients: contents, line, names }) => {
     const saysSleepy = wholeStack.onlyOneADay.supplements.includes(id) || line.caution.includes(sleepyTogether);
     const notSleepy = saysSleepy ? missingFrom(sleepy, new Set(names.medicines)) : [];

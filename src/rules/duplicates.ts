@@ -37,7 +37,7 @@ function answersOf({ id, interactions, cautions, noneFound }: Records['ingredien
 
 /** Refuses what is there twice, where a reader would see one of two, or code would pick one. */
 export function nothingIsThereTwice(records: Records): Problem[] {
-  const { medicineNames, medicines, claims, references, limits, shelves, doses, habits } = records;
+  const { medicineNames, medicineTypes, claims, references, limits, shelves, doses, habits } = records;
   const names = medicineNames.flatMap((medicine) =>
     namesIn(medicine).map((name): Entry => [
       normalized(name),
@@ -55,13 +55,13 @@ export function nothingIsThereTwice(records: Records): Problem[] {
   return [
     ...duplicatesIn('Keep the right one.', names),
     ...(Object.keys(kinds) as Kind[]).flatMap((kind) => duplicatesIn('Give this one another.', placesIn(kind))),
-    ...medicines.flatMap(({ id, everyday }) =>
+    ...medicineTypes.flatMap(({ id, everyday }) =>
       duplicatesIn(
         'Leave it out here.',
         everyday.map((word, index) => [
           normalized(word),
           `“${word}”`,
-          recordFile('medicines', id),
+          recordFile('medicineTypes', id),
           `everyday[${index}]`,
         ]),
         names,

@@ -34,7 +34,7 @@ export const neededByText: ReadonlyMap<Rule, readonly (keyof Records)[]> = new M
   [knownIds, []],
   [datesHaveCome, []],
   [wordingIsSafe, ['wording', 'careCards', 'ingredients', 'medicineNames', 'forbiddenAdvice']],
-  [nothingIsAdvisedAgainstADoctor, ['forbiddenAdvice', 'medicineNames', 'medicines', 'ingredients']],
+  [nothingIsAdvisedAgainstADoctor, ['forbiddenAdvice', 'medicineNames', 'medicineTypes', 'ingredients']],
   [marksMeanSomething, ['claims', 'references']],
   [stopListIsWhole, ['wholeStack']],
 ]);

@@ -67,18 +67,18 @@ function fieldsOf(schema: z.ZodType): NamingField[] {
 const byWord = /(?:^|\.)(?:names|except|callFirstIfPregnant)\[\d+\]$/;
 
 /** Misspelled names of medicines: what is said of these would reach no one. One that isn’t on the list, and is like none that is, may stay. */
-function misspelledMedicines({ medicines, medicineNames }: Records): Problem[] {
+function misspelledMedicines({ medicineTypes, medicineNames }: Records): Problem[] {
   const known = [
     ...medicineNames.flatMap(({ generic, brands, spellings }) => [generic, ...brands, ...spellings]),
-    ...medicines.flatMap(({ name, everyday }) => [name, ...everyday]),
+    ...medicineTypes.flatMap(({ name, everyday }) => [name, ...everyday]),
   ];
   const words = ` ${known.map(normalized).join(' , ')} `;
-  return medicines.flatMap((type) =>
+  return medicineTypes.flatMap((type) =>
     textsIn(type).flatMap(({ field, text }) => {
       if (!byWord.test(field) || words.includes(` ${normalized(text)} `)) return [];
       const meant = nearest(text, known);
       const message = `Unknown medicine “${text}”. Did you mean “${meant}”?`;
-      return meant ? [problem(recordFile('medicines', type.id), field, message)] : [];
+      return meant ? [problem(recordFile('medicineTypes', type.id), field, message)] : [];
     }),
   );
 }

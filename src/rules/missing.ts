@@ -19,7 +19,7 @@ interface RequiredList {
 
 /** Every list that has to be whole. */
 function requiredLists(records: Records): RequiredList[] {
-  const { essays, shelves, reviews, adultDays, medicines, medicineNames, doses } = records;
+  const { essays, shelves, reviews, adultDays, medicineTypes, medicineNames, doses } = records;
   const slugs = essays.map(({ slug }) => slug);
   /** A misspelled slug is reported where it's written, and here it counts as the essay that was meant. */
   const meant = (slug: string) => nearest(slug, slugs) ?? slug;
@@ -71,12 +71,12 @@ function requiredLists(records: Records): RequiredList[] {
         `no dose of “${key}”: whoever reads one reading sees the other next to it. Add a file; where the reading names none, give it the status not-given.`,
     },
     {
-      expected: medicines.map(({ id }) => id),
+      expected: medicineTypes.map(({ id }) => id),
       actual: [
         ...medicineNames.flatMap(({ types }) => types),
-        ...medicines.filter(({ everyday }) => everyday.length > 0).map(({ id }) => id),
+        ...medicineTypes.filter(({ everyday }) => everyday.length > 0).map(({ id }) => id),
       ],
-      file: (id) => recordFile('medicines', id),
+      file: (id) => recordFile('medicineTypes', id),
       field: () => 'everyday',
       missing: () =>
         `no names and no everyday words lead here. Add everyday words, or a name in ${singles.medicineNames.file}.`,

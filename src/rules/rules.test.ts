@@ -273,7 +273,10 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'M3 a new medicine type without its day, which is one line to paste',
-      { ...records, medicines: [...records.medicines, { ...byId(records.medicines, 'statins'), id: 'new' }] },
+      {
+        ...records,
+        medicineTypes: [...records.medicineTypes, { ...byId(records.medicineTypes, 'statins'), id: 'new' }],
+      },
       /^protocol\/medicines\/new\.yaml .*added: .*$/,
     ],
     [
@@ -317,7 +320,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'M1 an everyday word that is a medicine’s name',
-      changed('medicines', 'statins', () => ({ everyday: ['LIPITOR'] })),
+      changed('medicineTypes', 'statins', () => ({ everyday: ['LIPITOR'] })),
       /statins.*“LIPITOR” is already in/,
     ],
     [
@@ -402,7 +405,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'M3 “nothing found” before a type was added',
-      changed('medicines', records.ingredients.flatMap(({ noneFound }) => noneFound.medicines)[0] ?? '', () => ({
+      changed('medicineTypes', records.ingredients.flatMap(({ noneFound }) => noneFound.medicines)[0] ?? '', () => ({
         added: '2027-01-01',
       })),
       /ingredients.*after this search/,
@@ -460,7 +463,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     [
       'M2 a medicine type without a name',
       {
-        ...changed('medicines', 'statins', () => ({ everyday: [] })),
+        ...changed('medicineTypes', 'statins', () => ({ everyday: [] })),
         medicineNames: records.medicineNames.filter(({ types }) => !types.includes('statins')),
       },
       /statins.*no names and no everyday words/,
@@ -515,7 +518,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'M3 a medicine type within one that doesn’t exist',
-      changed('medicines', 'statins', () => ({ broader: ['staitns'] })),
+      changed('medicineTypes', 'statins', () => ({ broader: ['staitns'] })),
       /medicines.*Did you mean/,
     ],
     [
@@ -531,7 +534,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'M7 a line about a misspelled medicine',
-      changed('medicines', 'antidepressants', ({ lines }) => ({ lines: [{ ...lines[0], names: ['Zooloft'] }] })),
+      changed('medicineTypes', 'antidepressants', ({ lines }) => ({ lines: [{ ...lines[0], names: ['Zooloft'] }] })),
       /antidepressants.yaml lines\[0\].names\[0\]: .*Did you mean “Zoloft”/,
     ],
     [

@@ -9,7 +9,7 @@ type Named = { id: string; name: string; broader: string[] };
 
 /** Both halves of the matrix: what an ingredient says of medicine types, and of conditions. */
 const halves = [
-  { list: 'medicines', field: 'interactions' },
+  { list: 'medicineTypes', field: 'interactions' },
   { list: 'conditions', field: 'cautions' },
 ] as const;
 
@@ -18,10 +18,10 @@ export function matrixIsWhole(records: Records): Problem[] {
   const open = records.ingredients.map((ingredient) => ({ ingredient, ...unanswered(ingredient, records) }));
   const advice = `Add the line “added: ${currentDay()}”, and it’s “ask first” until someone looks it up.`;
   const isNew = (id: string) => open.every(({ medicines }) => medicines.some((type) => type.id === id));
-  const newTypes = open.length > 0 ? records.medicines.filter(({ id }) => isNew(id)) : [];
+  const newTypes = open.length > 0 ? records.medicineTypes.filter(({ id }) => isNew(id)) : [];
   return [
     ...newTypes.map(({ id }) =>
-      problem(recordFile('medicines', id), '', `no supplement has an answer for it. ${advice}`),
+      problem(recordFile('medicineTypes', id), '', `no supplement has an answer for it. ${advice}`),
     ),
     ...open.flatMap(({ ingredient, medicines, conditions }) => {
       const missing = [...medicines.filter((type) => !newTypes.includes(type)), ...conditions].map(({ id }) => id);
@@ -36,9 +36,9 @@ export function matrixIsWhole(records: Records): Problem[] {
 }
 
 /** Refuses “nothing found” for what no one can have looked for: medicines that are on no list, and a type added after the search. */
-export const nothingIsFoundOnlyWhereLooked = ({ ingredients, medicines }: Records): Problem[] =>
+export const nothingIsFoundOnlyWhereLooked = ({ ingredients, medicineTypes }: Records): Problem[] =>
   ingredients.flatMap(({ id, noneFound }) =>
-    medicines
+    medicineTypes
       .filter((type) => noneFound.medicines.includes(type.id))
       .filter((type) => type.id === unknownType || (type.added && noneFound.looked < type.added))
       .map((type) =>

@@ -5,7 +5,7 @@ import { toolData } from './tool-data.ts';
 
 const records = loadRecords();
 const data = toolData(records);
-const { drinking, checkFirst, medicines } = records;
+const { drinking, checkFirst, medicineTypes } = records;
 const { conditions, withMedicine, dontStop, levels, notAtAll, helpline } = drinking;
 
 /** What someone is told who takes this type and checked these. */
@@ -16,7 +16,7 @@ const toldTo = (type: string | undefined, ...checked: string[]) =>
   }).map(({ text }) => text);
 
 /** The types whose record says this of alcohol. */
-const typesWith = (kind: string) => medicines.filter(({ withAlcohol }) => withAlcohol === kind).map(({ id }) => id);
+const typesWith = (kind: string) => medicineTypes.filter(({ withAlcohol }) => withAlcohol === kind).map(({ id }) => id);
 
 describe('M7 who hasn’t checked that they drink', () => {
   test.each(['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const)(

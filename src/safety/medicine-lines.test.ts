@@ -98,7 +98,7 @@ test('M1 readers of two medicines that are dangerous together hear it first, and
   expect(said('sedating-antidepressants', 'benzodiazepines')).toContain(together);
   // The pages of both types say it.
   for (const id of ['opioids', 'benzodiazepines', 'sedating-antidepressants']) {
-    const page = linesForType(data, byId(records.medicines, id)).map(({ text }) => text);
+    const page = linesForType(data, byId(records.medicineTypes, id)).map(({ text }) => text);
     expect(
       page.filter((text) => together && text.endsWith(together)),
       id,
@@ -201,7 +201,7 @@ const keptBy = (one: Reader) => keepTakingFor(data, one, linesFor(data, one)).ma
 const harmOf = (one: Reader): string[] => harmFor(data, one, linesFor(data, one));
 
 test('M3 “keep taking” has an exception, whatever the medicine', () => {
-  for (const { id, name } of records.medicines)
+  for (const { id, name } of records.medicineTypes)
     expect(harmOf(reader({ [name]: [id] })), id).toContain(records.checkFirst.harm);
 });
 

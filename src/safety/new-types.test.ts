@@ -8,9 +8,9 @@ import { withNewTypes } from './new-types.ts';
 const records = loadRecords();
 
 test('M3 a new medicine type starts as “ask first” for every supplement', () => {
-  const type = { ...byId(records.medicines, 'statins'), id: 'new-type', added: '2027-01-01' };
-  const medicines = [...records.medicines, type];
-  const ingredients = withNewTypes(records.ingredients, { ...records, medicines });
+  const type = { ...byId(records.medicineTypes, 'statins'), id: 'new-type', added: '2027-01-01' };
+  const medicines = [...records.medicineTypes, type];
+  const ingredients = withNewTypes(records.ingredients, { ...records, medicineTypes: medicines });
   expect(new Set(ingredients.map((each) => resultOn(each, 'new-type')?.kind))).toEqual(new Set(['ask-first']));
-  expect(matrixIsWhole({ ...records, ingredients, medicines })).toEqual([]);
+  expect(matrixIsWhole({ ...records, ingredients, medicineTypes: medicines })).toEqual([]);
 });

@@ -4,12 +4,12 @@ import type { Ingredient } from '../model/ingredient.ts';
 /** The medicine types and conditions that an ingredient has no answer for. */
 export function unanswered(
   { interactions, cautions, noneFound }: Ingredient,
-  { medicines, conditions }: Pick<Records, 'medicines' | 'conditions'>,
+  { medicineTypes, conditions }: Pick<Records, 'medicineTypes' | 'conditions'>,
 ) {
   const types = new Set([...interactions.flatMap((each) => each.medicines), ...noneFound.medicines]);
   const answered = new Set([...cautions.flatMap((each) => each.conditions), ...noneFound.conditions]);
   return {
-    medicines: medicines.filter(({ id }) => !types.has(id)),
+    medicines: medicineTypes.filter(({ id }) => !types.has(id)),
     conditions: conditions.filter(({ id }) => !answered.has(id)),
   };
 }
@@ -17,7 +17,7 @@ export function unanswered(
 /** The ingredients, each with "ask first" where it has no answer because it is new, or the medicine type is. */
 export const withNewTypes = (
   ingredients: readonly Ingredient[],
-  records: Pick<Records, 'medicines' | 'conditions' | 'checkFirst'>,
+  records: Pick<Records, 'medicineTypes' | 'conditions' | 'checkFirst'>,
 ): Ingredient[] =>
   ingredients.map((ingredient) => {
     const open = unanswered(ingredient, records);

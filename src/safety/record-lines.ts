@@ -38,8 +38,8 @@ export interface Line {
  * Every line of the records, once for each group of readers that it’s for. One that needs a second medicine or a condition says what to
  * do about the medicine itself.
  */
-export const linesIn = ({ medicines }: Pick<ToolData, 'medicines'>) =>
-  medicines.flatMap((type) =>
+export const linesIn = ({ medicineTypes }: Pick<ToolData, 'medicineTypes'>) =>
+  medicineTypes.flatMap((type) =>
     type.lines.flatMap(({ anyOf = [{}], ...shared }) =>
       anyOf.map((group) => {
         const forEveryone = { types: [type.id], names: 'all' as const, except: [], conditions: [] };
@@ -48,7 +48,7 @@ export const linesIn = ({ medicines }: Pick<ToolData, 'medicines'>) =>
         return {
           ...line,
           type,
-          typeNames: medicines.filter(({ id }) => line.types.includes(id)).map(({ name }) => name),
+          typeNames: medicineTypes.filter(({ id }) => line.types.includes(id)).map(({ name }) => name),
           isPersonal,
           isMix: line.with !== undefined,
           hardToWake: type.hardToWake,
@@ -61,8 +61,8 @@ export const linesIn = ({ medicines }: Pick<ToolData, 'medicines'>) =>
 export type RecordLine = ReturnType<typeof linesIn>[number];
 
 /** The medicine types of a reader's medicine. */
-export const typesOf = ({ medicines }: ToolData, { types }: ReaderMedicine): Medicine[] =>
-  medicines.filter(({ id }) => types.includes(id));
+export const typesOf = ({ medicineTypes }: ToolData, { types }: ReaderMedicine): Medicine[] =>
+  medicineTypes.filter(({ id }) => types.includes(id));
 
 const isOneOf = ({ types }: ReaderMedicine, ids: readonly string[]): boolean => types.some((id) => ids.includes(id));
 

@@ -11,7 +11,7 @@ test('S1 sleep gummies and sedatives: what the bottle, the day and the evening f
     for (const words of ['alcohol', 'street drugs', sleepyTogether]) expect(text).toContain(words);
   const results = byId(records.ingredients, 'melatonin')
     .interactions.flatMap(({ medicines, result }) => medicines.map((id) => [id, result] as const))
-    .filter(([id]) => id === 'sedatives-sleep' || byId(records.medicines, id).broader.includes('sedatives-sleep'));
+    .filter(([id]) => id === 'sedatives-sleep' || byId(records.medicineTypes, id).broader.includes('sedatives-sleep'));
   expect(results.length).toBeGreaterThanOrEqual(6);
   expect(results.filter(([, result]) => result !== 'dont-take')).toEqual([]);
 });

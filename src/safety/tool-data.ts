@@ -6,7 +6,7 @@ export const pick = <T extends object, K extends keyof T>(from: T, keys: readonl
 
 /** What the tool needs in a browser, fetched when a reader uses it: the records, without where each name was looked up. */
 export const toolData = (records: Records) => ({
-  ...pick(records, ['medicines', 'conditions', 'drinking', 'checkFirst', 'emergencyPhrases']),
+  ...pick(records, ['medicineTypes', 'conditions', 'drinking', 'checkFirst', 'emergencyPhrases']),
   ingredients: records.ingredients.map((one) => pick(one, ['name', 'inText', 'cautions', 'interactions', 'noneFound'])),
   medicineNames: records.medicineNames.map((one) =>
     pick(one, ['generic', 'brands', 'spellings', 'types', 'notSwallowed']),

@@ -137,7 +137,7 @@ const entries: readonly PageEntry[] = [
     name: 'A medicine type',
     review: '/check-first',
     shareImage: '/check-first',
-    members: ({ medicines }) => medicines.map(({ id, name }) => ({ path: typePath(id), name })),
+    members: ({ medicineTypes }) => medicineTypes.map(({ id, name }) => ({ path: typePath(id), name })),
   },
   {
     path: sourcePath(':id'),

@@ -5,7 +5,7 @@ import { attributes, builtMain, wordsOf } from '../support/built.ts';
 import { readers, resultInWords } from '../support/readers.ts';
 import { firstNumbers, records } from '../support/site.ts';
 
-const { drinking, ingredients, medicines, medicineNames } = records;
+const { drinking, ingredients, medicineTypes, medicineNames } = records;
 const strength = ['nothing found', 'ask first', 'don’t take'];
 
 /** The rows of a medicine type's table: the supplements of each, and its result. */
@@ -18,22 +18,25 @@ const rowsOf = (type: string) =>
       return { row, ids, result: row.getAttribute('data-result') ?? '' };
     });
 
-test.each(medicines)('M2 the page of $id says what is special first, then each supplement, then its names', (type) => {
-  const { id, name, lines } = type;
-  const main = builtMain(typePath(id));
-  const text = wordsOf(main);
-  expect(wordsOf(main.querySelector('h1'))).toBe(name);
-  const rows = rowsOf(id);
-  expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(ingredients.map((one) => one.id).toSorted());
-  for (const { row, result } of rows)
-    if (result !== 'none-found')
-      expect(row.querySelector('a[href^="/sources"], [data-basis]') ?? /\bour/.test(row.text), row.text).toBeTruthy();
-  for (const { text: line } of lines.filter(({ notOnPage }) => !notOnPage)) {
-    expect(text).toContain(line);
-    expect(text.indexOf(line)).toBeLessThan(text.indexOf('Each supplement'));
-  }
-  for (const { generic, types } of medicineNames) if (types.includes(id)) expect(text).toContain(generic);
-});
+test.each(medicineTypes)(
+  'M2 the page of $id says what is special first, then each supplement, then its names',
+  (type) => {
+    const { id, name, lines } = type;
+    const main = builtMain(typePath(id));
+    const text = wordsOf(main);
+    expect(wordsOf(main.querySelector('h1'))).toBe(name);
+    const rows = rowsOf(id);
+    expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(ingredients.map((one) => one.id).toSorted());
+    for (const { row, result } of rows)
+      if (result !== 'none-found')
+        expect(row.querySelector('a[href^="/sources"], [data-basis]') ?? /\bour/.test(row.text), row.text).toBeTruthy();
+    for (const { text: line } of lines.filter(({ notOnPage }) => !notOnPage)) {
+      expect(text).toContain(line);
+      expect(text.indexOf(line)).toBeLessThan(text.indexOf('Each supplement'));
+    }
+    for (const { generic, types } of medicineNames) if (types.includes(id)) expect(text).toContain(generic);
+  },
+);
 
 test('M2 the pages of their medicine types say the same to readers who only take something', () => {
   const takers = readers.filter(({ takes, so = [] }) => takes.length === 1 && so.length === 0);
@@ -55,7 +58,7 @@ test('M2 the pages of their medicine types say the same to readers who only take
 
 test('M3 the matrix has a result for every type and supplement, in words', () => {
   const rows = builtMain('/check-first').querySelectorAll('#medicines tbody tr');
-  expect(rows).toHaveLength(medicines.length);
+  expect(rows).toHaveLength(medicineTypes.length);
   for (const row of rows)
     expect(
       row.querySelectorAll('[data-result]').filter((one) => wordsOf(one)),
@@ -68,7 +71,7 @@ test('M5 every name is on the A–Z list, and every medicine type has a link', (
   for (const { generic, brands } of medicineNames)
     for (const name of [generic, ...brands]) expect(text).toContain(name);
   const linked = ['/check-first', namesPath].flatMap((path) => attributes(builtMain(path), 'a', 'href'));
-  expect(medicines.filter(({ id }) => !linked.some((href) => href.split('#')[0] === typePath(id)))).toEqual([]);
+  expect(medicineTypes.filter(({ id }) => !linked.some((href) => href.split('#')[0] === typePath(id)))).toEqual([]);
 });
 
 test('M8 the three calls come first', () => {

@@ -127,7 +127,7 @@ describe('the seven-day printable and the whitepaper', () => {
 
   test('M3 both hold the matrix, each medicine type with its result for each ingredient', () => {
     const short = { ...resultWords, 'none-found': '–', 'ask-first': '?' };
-    const rows = matrixRows(records.medicines, records.ingredients).map(({ medicine, cells }) =>
+    const rows = matrixRows(records.medicineTypes, records.ingredients).map(({ medicine, cells }) =>
       [medicine.name, ...cells.map(({ kind }) => short[kind])].join(''),
     );
     for (const paper of both()) expect(areInOrder(paper, rows)).toBe(true);

@@ -161,7 +161,7 @@ shows('R1 the dopamine trap first, then the four phases, open', '/clarity-reset'
 });
 
 shows('S1 what makes people sleepy is named once on the page, type by type', '/stack', {
-  '[data-safety="sleepy"]': records.medicines.flatMap(({ sleepyName }) => sleepyName ?? []),
+  '[data-safety="sleepy"]': records.medicineTypes.flatMap(({ sleepyName }) => sleepyName ?? []),
 });
 
 shows('S2 the total is computed, and its heading and text agree', '/stack', {

@@ -31,7 +31,7 @@ test('M3 whatever rules out a supplement is open, without a tap, and no suppleme
   for (const entry of await entries.all()) await expect(entry.locator('[data-result]:visible').first()).toBeVisible();
   for (const { id, interactions } of records.ingredients)
     for (const type of interactions.filter(({ result }) => result === 'dont-take').flatMap((one) => one.medicines)) {
-      const { name = '?', sleepyName } = records.medicines.find((one) => one.id === type) ?? {};
+      const { name = '?', sleepyName } = records.medicineTypes.find((one) => one.id === type) ?? {};
       const said = (await page.locator(`#do-not-start [data-ingredient="${id}"]`).innerText()).toLowerCase();
       expect(said).toContain(sleepyName ? sleepyTogether : name.toLowerCase());
       if (sleepyName) await expect(page.locator('#do-not-start [data-safety=sleepy]')).toContainText(sleepyName);

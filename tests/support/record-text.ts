@@ -15,7 +15,7 @@ function isMeant(entry: Entry, step: string): boolean {
   );
 }
 
-/** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicines.opioids.lines.kratom.text`, `medicines.liver-tested.lines.with naltrexone.text`. */
+/** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicineTypes.opioids.lines.kratom.text`, `medicineTypes.liver-tested.lines.with naltrexone.text`. */
 function plainRecord(path: string): string {
   let at: unknown = records;
   for (const step of path.split('.'))

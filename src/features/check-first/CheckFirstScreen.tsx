@@ -23,7 +23,8 @@ type CheckFirstScreenProps = {
 
 /** The three calls, the tool, and all that it knows in words. */
 export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
-  const { checkFirst, ingredients, medicines, conditions, medicineNames, wholeStack, drinking, dailySupport } = records;
+  const { checkFirst, ingredients, medicineTypes, conditions, medicineNames, wholeStack, drinking, dailySupport } =
+    records;
   const { headings } = checkFirst;
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
@@ -63,9 +64,13 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         </details>
         <details className="wide">
           <summary>
-            {headings.types} ({medicines.length})
+            {headings.types} ({medicineTypes.length})
           </summary>
-          <MedicineMatrix medicines={medicines} ingredients={ingredients} nothingFound={checkFirst.nothingFoundKey} />
+          <MedicineMatrix
+            medicines={medicineTypes}
+            ingredients={ingredients}
+            nothingFound={checkFirst.nothingFoundKey}
+          />
         </details>
       </Section>
       <Section id="say" title={headings.counter}>

@@ -91,7 +91,7 @@ const Mixes = ({ lines, records }: { lines: readonly Line[]; records: Records })
 
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
 export function MedicineTypeScreen({ records, medicine }: { records: Records; medicine: Medicine }) {
-  const { checkFirst, ingredients, medicines, medicineNames } = records;
+  const { checkFirst, ingredients, medicineTypes, medicineNames } = records;
   const { typeLead } = checkFirst;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
   const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
@@ -105,7 +105,7 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
       ? filled(typeLead.dontTake, inQuestion, inAList(never, 'disjunction'))
       : filled(typeLead.ask, inQuestion);
   const names = namesOfType(medicineNames, id);
-  const related = [...broader, ...medicines.filter((other) => other.broader.includes(id)).map((other) => other.id)];
+  const related = [...broader, ...medicineTypes.filter((other) => other.broader.includes(id)).map((other) => other.id)];
   return (
     <>
       <PageHead title={name} lead={<Unbroken text={lead} />}>
@@ -181,7 +181,7 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
                 {types.length > 1 && (
                   <>
                     {' '}
-                    · see also <TypeLinks ids={types.filter((type) => type !== id)} medicines={medicines} />
+                    · see also <TypeLinks ids={types.filter((type) => type !== id)} medicines={medicineTypes} />
                   </>
                 )}
               </li>
@@ -193,7 +193,7 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
         </p>
         {related.length > 0 && (
           <p className="measure sans">
-            See also: <TypeLinks ids={related} medicines={medicines} />
+            See also: <TypeLinks ids={related} medicines={medicineTypes} />
           </p>
         )}
       </Section>

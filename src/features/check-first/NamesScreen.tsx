@@ -32,7 +32,7 @@ const anchor = (letter: string) => `letter-${letter.slice(0, 1).toLowerCase()}`;
 /** Every medicine name, generic and brand, A–Z, each with a link to its type: the way for a reader without a script. */
 export function NamesScreen({ records }: { records: Records }) {
   const { names, nameMissing } = records.checkFirst;
-  const letters = namesByLetter(records.medicineNames, records.medicines);
+  const letters = namesByLetter(records.medicineNames, records.medicineTypes);
   return (
     <>
       <PageHead title="Medicine names, A–Z" lead={names.lead}>
@@ -57,7 +57,7 @@ export function NamesScreen({ records }: { records: Records }) {
           <ul role="list" className="flow-wide" data-safety="">
             {entries.map((entry) => (
               <li key={entry.name}>
-                <Name entry={entry} medicines={records.medicines} />
+                <Name entry={entry} medicines={records.medicineTypes} />
               </li>
             ))}
           </ul>

@@ -34,11 +34,11 @@ function Line({ words, items }: LineProps) {
  * Who shouldn't take each supplement and which medicines rule it out, always open, with what is true of all of them said once, and
  * the types that make people sleepy in one name, which is explained below. What the fewest people can take comes first.
  */
-export function NeverFor({ records: { ingredients, conditions, medicines, checkFirst } }: { records: Records }) {
+export function NeverFor({ records: { ingredients, conditions, medicineTypes, checkFirst } }: { records: Records }) {
   const allIfs = conditions.map(({ id, ifYou }) => ({ id, name: ifYou }));
   const forAll = allIfs.filter(({ id }) => ingredients.every((one) => isRuledOut(one, id)));
   const ifs = allIfs.filter((one) => !forAll.includes(one));
-  const withs = medicines.map(({ id, name, sleepyName }) => ({
+  const withs = medicineTypes.map(({ id, name, sleepyName }) => ({
     id,
     name: sleepyName ? sleepyTogether : lowered(name),
   }));
@@ -83,7 +83,7 @@ export function NeverFor({ records: { ingredients, conditions, medicines, checkF
           );
         })}
       </dl>
-      <SleepyOnce ingredients={ingredients} medicines={medicines} />
+      <SleepyOnce ingredients={ingredients} medicines={medicineTypes} />
     </>
   );
 }

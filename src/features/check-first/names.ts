@@ -34,7 +34,7 @@ interface Entry extends Option {
 }
 
 /** The medicine types by name, generic and brand names, everyday words and conditions. */
-function entriesOf({ medicineNames, medicines, conditions, checkFirst }: ToolData): Entry[] {
+function entriesOf({ medicineNames, medicineTypes, conditions, checkFirst }: ToolData): Entry[] {
   const { noMedicines, vague } = checkFirst;
   const entry = (pick: Picked, about: string, synonyms: string[] = [], spellings: string[] = []): Entry => {
     const terms = [pick.name, ...synonyms].map(normalized);
@@ -44,7 +44,7 @@ function entriesOf({ medicineNames, medicines, conditions, checkFirst }: ToolDat
   };
   const typeWords = (types: readonly string[]) => {
     const named = types.filter((id) => id !== unknownType || types.length === 1);
-    return [...new Set(named.flatMap((id) => medicines.find((type) => type.id === id)?.inText ?? []))].join(', ');
+    return [...new Set(named.flatMap((id) => medicineTypes.find((type) => type.id === id)?.inText ?? []))].join(', ');
   };
   return [
     ...medicineNames.flatMap(({ generic, brands, spellings, types, notSwallowed }) => {
@@ -54,10 +54,10 @@ function entriesOf({ medicineNames, medicines, conditions, checkFirst }: ToolDat
         ...brands.map((name) => entry(pick(name), `${generic}, ${typeWords(types)}`)),
       ];
     }),
-    ...everydayWords(medicines).map(({ name, types }) =>
+    ...everydayWords(medicineTypes).map(({ name, types }) =>
       entry({ name, medicine: { name, types } }, types.length > 2 ? `${typeWords(types)}. ${vague}` : typeWords(types)),
     ),
-    ...medicines.map(({ id, name }) => entry({ name, medicine: { name, types: [id] } }, 'a medicine type')),
+    ...medicineTypes.map(({ id, name }) => entry({ name, medicine: { name, types: [id] } }, 'a medicine type')),
     entry({ name: noMedicines.name }, noMedicines.about, noMedicines.triggers),
     ...conditions.map(({ id, name, question, everyday }) =>
       entry({ name, condition: id }, question, [question, ...everyday]),

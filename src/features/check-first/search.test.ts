@@ -31,7 +31,7 @@ const unknown = (typed: string) => search(typed).options.find(({ label }) => lab
 test('M1 every name finds itself, and only a seizure shows the calls first', { timeout: 120_000 }, () => {
   const all = [
     ...records.medicineNames.flatMap(({ generic, brands }) => [generic, ...brands]),
-    ...records.medicines.flatMap(({ name, everyday }) => [name, ...everyday]),
+    ...records.medicineTypes.flatMap(({ name, everyday }) => [name, ...everyday]),
     ...records.conditions.map(({ name }) => name),
   ];
   const missed = all.filter((name) => {

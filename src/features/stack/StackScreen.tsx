@@ -22,7 +22,7 @@ const pointsFirst = 3;
 
 /** The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other ways to buy. */
 export function StackScreen({ config, records }: { config: SiteConfig; records: Records }) {
-  const { supplements, ingredients, medicines, wholeStack, stackScreen: words } = records;
+  const { supplements, ingredients, medicineTypes, wholeStack, stackScreen: words } = records;
   const poison = byId(records.careCards, 'child-gummies');
   const total = formatRange(stackTotal(supplements));
   return (
@@ -76,7 +76,7 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
               <b>{wholeStack.onlyOneADay.inShort}</b>
             </li>
           </ul>
-          <SleepyOnce ingredients={ingredients} medicines={medicines} />
+          <SleepyOnce ingredients={ingredients} medicines={medicineTypes} />
         </div>
         <Disclosure records={records} />
         {supplements.map((supplement) => (

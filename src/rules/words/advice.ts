@@ -11,9 +11,9 @@ const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('
 const sourcesOf = (phrases: readonly RegExp[]) => phrases.map(({ source }) => source);
 
 /** Every name and type in these medicine records, as sources of patterns, the longest first. */
-export function medicineNouns({ medicines, medicineNames, forbiddenAdvice }: Records): string[] {
+export function medicineNouns({ medicineTypes, medicineNames, forbiddenAdvice }: Records): string[] {
   const isMedicine = (type: string) => !forbiddenAdvice.notMedicines.includes(type);
-  const types = medicines
+  const types = medicineTypes
     .filter(({ id }) => isMedicine(id))
     .flatMap(({ name, everyday }) => [...name.split(/[(),]| and (?:other )?/), ...everyday]);
   const names = medicineNames

@@ -55,7 +55,7 @@ function patternOf({ find, mayBeDenied }: WordingRow, records: Records): RegExp 
   const supplements = ['gumm(?:y|ies)', 'supplements?', ...records.ingredients.flatMap(ingredientPatterns)];
   const source = find?.source
     .replaceAll('§', `(?:${supplements.join('|')})`)
-    .replaceAll('¤', () => `(?:${medicineNouns({ ...records, medicines: [] }).join('|')})`);
+    .replaceAll('¤', () => `(?:${medicineNouns({ ...records, medicineTypes: [] }).join('|')})`);
   return source && find ? new RegExp((mayBeDenied ? notDenied : '') + source, find.flags) : undefined;
 }
 
