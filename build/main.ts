@@ -38,8 +38,8 @@ async function build() {
   if (wrong.length > 0) throw new RecordsError(wrong);
   // Before the pages, because they say how many pages a PDF has.
   await step('PDFs', () => writeDocuments(next, records, config));
-  process.env.BUILD_DIR = next;
-  await step('pages', () => buildPages({ outDir: next, logLevel: 'error', vite: { build: { emptyOutDir: false } } }));
+  const vite = { build: { emptyOutDir: false }, define: { pdfFolder: JSON.stringify(next) } };
+  await step('pages', () => buildPages({ outDir: next, logLevel: 'error', vite }));
   await step('lists of citing pages', () => writeCitingPages(next, records));
   await step('policies', () => writePolicies(next));
   writeIcons(next, config);

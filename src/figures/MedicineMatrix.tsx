@@ -41,7 +41,7 @@ export function MedicineMatrix({ medicines, ingredients, nothingFound }: Medicin
                 <a href={typePath(medicine.id)}>{medicine.name}</a>
               </th>
               {cells.map(({ ingredient, kind }) => (
-                <td key={ingredient.id} role="cell" data-result={kind} data-ingredient={ingredient.id}>
+                <td key={ingredient.id} role="cell" data-result={kind}>
                   <span className="visually-hidden">{kind === 'ask-first' ? 'ask' : resultWords[kind]}</span>
                 </td>
               ))}

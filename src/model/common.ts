@@ -33,7 +33,10 @@ const typographic = (text: string): string =>
     .replaceAll("'", '’')
     .replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
 
-/** Prose shown to readers. Straight quotes and double spaces are converted: editors needn't think about them. */
+/**
+ * Prose shown to readers. Straight quotes and double spaces are converted: editors needn't think about them. On a screen it may hold marks:
+ * `[words](/address)`, `[words](claim:id)` and `[words](reference:id)`.
+ */
 export const prose = z
   .string()
   .overwrite(typographic)

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pageHeads } from './page-heads.ts';
+import { pageHeads } from './screens/page-heads.ts';
 import { nearest } from '../problems/problems.ts';
 import { day, habits, weeks } from './day.ts';
 import { checkFirst, emergencyPhrases } from './check-first.ts';
@@ -11,32 +11,30 @@ import { dailySupport, drinking, guidance, guidelines, panicToolkit, sleepPlan }
 import { condition, ingredient, medicine } from './ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './kids.ts';
 import { medicineNames } from './medicine-names.ts';
-import { notebook } from './notebook.ts';
-import { pacer } from './pacer.ts';
-import { pdfs } from './pdfs.ts';
-import { textPage } from './text-page.ts';
+import { notebook } from './screens/notebook.ts';
+import { pacer } from './screens/pacer.ts';
+import { pdfs } from './screens/pdfs.ts';
+import { textPage } from './screens/text-page.ts';
 import { diseases, forbiddenAdvice, wording } from './words.ts';
 import { science } from './science.ts';
 import { setback } from './setback.ts';
-import {
-  aboutScreen,
-  choiceScreen,
-  clarityScreen,
-  daysScreen,
-  helpScreen,
-  homeScreen,
-  kidsScreen,
-  libraryScreen,
-  protocolScreen,
-  scienceScreen,
-  siteScreen,
-  sourcesScreen,
-  stackScreen,
-  starterGuideScreen,
-  termsScreen,
-  todayScreen,
-  tonightScreen,
-} from './screens.ts';
+import { aboutScreen } from './screens/about.ts';
+import { choiceScreen } from './screens/choose-clarity.ts';
+import { clarityScreen } from './screens/clarity-reset.ts';
+import { daysScreen } from './screens/days.ts';
+import { helpScreen } from './screens/help.ts';
+import { homeScreen } from './screens/home.ts';
+import { kidsScreen } from './screens/kids-protocol.ts';
+import { libraryScreen } from './screens/library.ts';
+import { protocolScreen } from './screens/protocol.ts';
+import { scienceScreen } from './screens/science.ts';
+import { siteScreen } from './screens/site.ts';
+import { sourcesScreen } from './screens/sources.ts';
+import { stackScreen } from './screens/stack.ts';
+import { starterGuideScreen } from './screens/starter-guide.ts';
+import { termsScreen } from './screens/terms.ts';
+import { todayScreen } from './screens/today.ts';
+import { tonightScreen } from './screens/tonight.ts';
 import {
   alternative,
   phases,

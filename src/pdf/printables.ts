@@ -3,12 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 /** How many pages a PDF of the compiler has. It writes its page objects uncompressed. */
 export const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0;
 
+/** Where a build has set the PDFs, as `build/main.ts` says; undefined while developing. */
+declare const pdfFolder: string | undefined;
+
 /**
  * How long and how large a PDF of this site is, "26 pages, 512 KB"; undefined for a cloud address, and while developing, when no PDF is
  * set. A build throws where there is none, so that no page loses it unseen.
  */
-export function sizeOf(address: string): string | undefined {
-  const folder = process.env.BUILD_DIR;
+export function sizeOf(address: string, folder = typeof pdfFolder === 'undefined' ? undefined : pdfFolder) {
   if (!folder || !address.startsWith('/')) return undefined;
   const file = `${folder}${address}`;
   if (!existsSync(file))

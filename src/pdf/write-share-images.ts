@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { shareImagePath, essayPath, membersOf, pages } from '../site/pages.ts';
 import { readDrawing, sheet } from '../figures/drawings.ts';
-import { headOf } from '../model/page-heads.ts';
+import { headOf } from '../model/screens/page-heads.ts';
 import { problem, RecordsError, type Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import type { SiteConfig } from '../site/config.ts';

@@ -1,6 +1,6 @@
 import type { Records } from '../model/records.ts';
 import type { Day, Plan, Week } from '../model/day.ts';
-import type { TextPage } from '../model/text-page.ts';
+import type { TextPage } from '../model/screens/text-page.ts';
 
 /** The two plans: where their records and pages are, and how many days they have. */
 export const plans = {

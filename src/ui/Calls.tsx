@@ -18,7 +18,7 @@ export function Calls({ contacts }: { contacts: readonly Contact[] }) {
           <a key={number} className="call" href={`${by}:${number}`}>
             <Telephone />
             <Unbroken text={who ?? label} />
-            {long && <span data-long="">{long}</span>}
+            {long && <span className="call-number">{long}</span>}
           </a>
         );
       })}

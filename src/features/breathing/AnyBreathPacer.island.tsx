@@ -1,4 +1,4 @@
-import type { PacerWords } from '../../model/pacer.ts';
+import type { PacerWords } from '../../model/screens/pacer.ts';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Pacer } from './Pacer.tsx';
 import { ChangeBreath } from './Patterns.tsx';

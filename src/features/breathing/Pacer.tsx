@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
-import type { PacerWords } from '../../model/pacer.ts';
+import type { PacerWords } from '../../model/screens/pacer.ts';
 import { breathMinutes, slowBreath, type BreathPattern } from '../../plan/breathing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import type { PacerWords } from '../../model/pacer.ts';
+import type { PacerWords } from '../../model/screens/pacer.ts';
 import { breathMinutes, breathPatterns, type BreathPattern, type BreathPhase } from '../../plan/breathing.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import styles from './Patterns.module.css';

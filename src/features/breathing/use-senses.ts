@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BreathPhase } from '../../plan/breathing.ts';
-import type { PacerWords } from '../../model/pacer.ts';
+import type { PacerWords } from '../../model/screens/pacer.ts';
 import { openTone, type Tone } from './tone.ts';
 
 /** Milliseconds on, off, on: one pulse to breathe in, two to breathe out. */

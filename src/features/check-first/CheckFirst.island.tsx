@@ -18,14 +18,12 @@ type CheckFirstProps = {
   texts: ToolTexts;
   calls: readonly Call[];
   conditions: readonly Choice[];
-  /** The ids of those about drinking, now or until recently. */
-  drinking: readonly string[];
   oneDrink: string;
   /** The address of this page, for the printed sheet. */
   address: string;
 };
 
-function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }: CheckFirstProps) {
+function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFirstProps) {
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -131,7 +129,6 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }
           id={questionsAnchor}
           headings={texts.headings}
           oneDrink={oneDrink}
-          drinking={drinking}
           choices={conditions}
           checked={reader.conditions}
           onCheck={({ id, name }, isChecked) => {

@@ -3,7 +3,7 @@ import { firstSentence } from '../../text/sentences.ts';
 import styles from './CheckFirst.module.css';
 
 /** Each check box says its question; the answer and the sheet say its name. */
-export type Choice = Pick<Condition, 'id' | 'name' | 'question' | 'levels'>;
+export type Choice = Pick<Condition, 'id' | 'name' | 'group' | 'question' | 'levels'>;
 
 type TrueForYouProps = {
   /** The questions, and the anchor to which the answer leads. */
@@ -12,31 +12,22 @@ type TrueForYouProps = {
   /** What counts as a drink. */
   oneDrink: string;
   choices: readonly Choice[];
-  /** The choices about drinking. */
-  drinking: readonly string[];
   checked: readonly { id: string }[];
   onCheck: (choice: Choice, isChecked: boolean) => void;
 };
 
-/** How many choices that aren’t about drinking come before the illnesses: pregnancy, age and surgery. */
-const aboutYouCount = 6;
-
 /** What is true for a reader: three questions, each of which opens its check boxes, so that the answer isn’t far from the names. */
-export function TrueForYou({ headings, id, oneDrink, choices, drinking, checked, onCheck }: TrueForYouProps) {
+export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }: TrueForYouProps) {
   const isChecked = (choice: Choice) => checked.some((one) => one.id === choice.id);
-  const others = choices.filter((choice) => !drinking.includes(choice.id));
   const questions = [
-    {
-      question: headings.drinking,
-      hint: firstSentence(oneDrink),
-      boxes: choices.filter((choice) => drinking.includes(choice.id)),
-    },
-    { question: headings.aboutYou, boxes: others.slice(0, aboutYouCount) },
-    { question: headings.illness, boxes: others.slice(aboutYouCount) },
+    { group: 'drinking', question: headings.drinking, hint: firstSentence(oneDrink) },
+    { group: 'you', question: headings.aboutYou },
+    { group: 'illness', question: headings.illness },
   ];
   return (
     <div id={id} className={styles.questions}>
-      {questions.map(({ question, hint, boxes }) => {
+      {questions.map(({ group, question, hint }) => {
+        const boxes = choices.filter((choice) => choice.group === group);
         const count = boxes.filter(isChecked).length;
         return (
           <details key={question}>

@@ -30,7 +30,7 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
           ))}
         </ul>
       </PageHead>
-      <div className={`wrap ${styles.weeks}`} data-plan={plan}>
+      <div className={`wrap ${styles.weeks}`}>
         {weeks.map((week, index) => (
           <WeekRow key={week.from} records={records} plan={plan} week={week} number={index + 1} />
         ))}

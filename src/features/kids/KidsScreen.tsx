@@ -151,7 +151,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
 /** Texts, each beside a small drawing; a long one goes on below it. */
 function Pictured({ isLong = false, children }: { isLong?: boolean; children: ReactNode }) {
   return (
-    <ul role="list" className={`wide print-grid ${styles.pictured}`} data-long={isLong || undefined}>
+    <ul role="list" className={`wide print-grid ${styles.pictured} ${isLong ? styles.long : ''}`}>
       {children}
     </ul>
   );

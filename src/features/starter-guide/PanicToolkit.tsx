@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shortNumbers } from '../../safety/helplines.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
+import { Dialable } from '../../ui/Dialable.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -11,22 +11,17 @@ import ticket from './Ticket.module.css';
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
   const { lead, steps, call } = records.panicToolkit;
   const { title, claims } = records.measures.panic;
-  const contactOf = (card: string) => byId(records.careCards, card).contacts[0];
   const short = shortNumbers(records.helplines);
   return (
     <Section id="panic" title="Panic toolkit">
       <p>{lead}</p>
       <div>
         {call.map(({ act, signs, card }, index) => {
-          const contact = contactOf(card);
           // One button: the other numbers are links in the words.
-          return index === 0 ? (
-            <Row key={act} shape="call-now" card={card} contacts={contact ? [contact] : []} list={signs}>
-              <Unbroken text={act} />
-            </Row>
-          ) : (
-            <Row key={act} shape="call-now" card={card} list={signs}>
-              <Dialable text={act} short={short} />
+          const contacts = index === 0 ? byId(records.careCards, card).contacts.slice(0, 1) : [];
+          return (
+            <Row key={act} shape="call-now" card={card} contacts={contacts} list={signs}>
+              <Dialable text={act} short={short} except={contacts.map(({ number }) => number)} />
             </Row>
           );
         })}

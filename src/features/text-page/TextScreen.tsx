@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../model/records.ts';
-import type { TextPage } from '../../model/text-page.ts';
+import type { TextPage } from '../../model/screens/text-page.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { findPage } from '../../site/pages.ts';
 import { CareRows } from '../../ui/CareRow.tsx';

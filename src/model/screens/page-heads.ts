@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from './common.ts';
+import { prose } from '../common.ts';
 
 /** What a search result says of a page. */
 export const pageDescription = prose.min(50, 'write 50 to 180 characters').max(180, 'write 50 to 180 characters');

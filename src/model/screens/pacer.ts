@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from './common.ts';
+import { prose } from '../common.ts';
 
 /** The breathing pacer, wherever it is shown. */
 export const pacer = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idOf, prose } from './common.ts';
+import { id, idOf, prose } from '../common.ts';
 
 const dayNumber = z.int().min(1).max(90);
 

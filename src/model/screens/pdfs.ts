@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs, prose } from './common.ts';
+import { paragraphs, prose } from '../common.ts';
 
 const poster = z.strictObject({ title: prose, description: prose, lead: prose, caution: prose.optional() });
 
