@@ -104,6 +104,8 @@ const lineFor = {
     .exactOptional(),
   /** Said only to someone who has checked one of these. */
   conditions: z.array(idOf('conditions')).exactOptional(),
+  /** Not said to someone who has checked one of these, and is told something else. */
+  notFor: z.array(idOf('conditions')).exactOptional(),
   /** A danger is two things together; what is urgent stays in view, and needs no word here; `more` opens, and never names an emergency. */
   weight: z.enum(['danger', 'urgent', 'more']).exactOptional(),
   /** Without them it's shown as our advice. */

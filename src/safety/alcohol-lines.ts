@@ -56,8 +56,8 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
   const help = [signs.text, helpline.text];
   const first = (texts: readonly string[]) => texts.map((text): Line => ({ text, weight: 'personal' }));
   if (isTrueOf(reader, conditions.notAtAll)) {
-    const advice = isOnce && !drinksOften ? [firstSentence(notAtAll.text), afterBreak] : [...ofOneDay, notAtAll.text];
-    return first([...advice, notAtAll.signs.text, helpline.text]);
+    const advice = drinksOften ? notAtAll.often : isOnce ? firstSentence(notAtAll.text) : notAtAll.text;
+    return first([advice, ...ofOneDay, notAtAll.signs.text, helpline.text]);
   }
   if (isOnce && !drinksOften) return first([afterBreak, ...help]);
   const advice = levelAdvice(data, reader);
@@ -82,16 +82,18 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
   const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
+  const isForNoOne = isTrueOf(reader, conditions.notAtAll);
   if (!drinks) {
     const isChild = isForChild(data, reader);
-    const said = (isChild ? deadlyForChild : kinds).flatMap((kind) => {
+    // Someone who shouldn’t drink at all isn’t told to ask whether they may.
+    const dangers = kinds.filter((kind) => kind !== 'other');
+    const said = (isChild ? deadlyForChild : isForNoOne ? dangers : kinds).flatMap((kind) => {
       const { inShort, hardToWake, weight } = withMedicine[kind];
       const text = isChild ? data.checkFirst.child.alcohol : inShort;
       return lineAbout(medicinesOf(kind), { text, hardToWake, weight: weight === 'danger' ? 'personal' : weight });
     });
     return [...stoppedLines(data, reader), ...(isChild ? said : withDontStop(data.drinking, said))];
   }
-  const isForNoOne = isTrueOf(reader, conditions.notAtAll);
   const drinksOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
   const drinking = reader.conditions.filter(({ id }) => conditions.drinking.includes(id)).map(({ name }) => name);
   const said = (kind: Kind): Line[] => {
@@ -99,7 +101,7 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
     const line = { ...alcoholLine(data.drinking, kind), text: drinksOften ? onMostDays : text };
     return lineAbout(medicinesOf(kind), personal(line), ['alcohol']);
   };
-  // The gravest asks for a call now, and so says what two milder ones would. Someone who shouldn't drink at all isn't told to ask whether they may.
+  // The gravest asks for a call now, and so says what two milder ones would.
   const isGravest = byKind.has('sedative');
   const hasOther = byKind.has('other') && !isGravest && !isForNoOne;
   return [

@@ -42,7 +42,7 @@ export const linesIn = ({ medicineTypes }: Pick<ToolData, 'medicineTypes'>) =>
   medicineTypes.flatMap((type) =>
     type.lines.flatMap(({ anyOf = [{}], ...shared }) =>
       anyOf.map((group) => {
-        const forEveryone = { types: [type.id], names: 'all' as const, except: [], conditions: [] };
+        const forEveryone = { types: [type.id], names: 'all' as const, except: [], conditions: [], notFor: [] };
         const line = { ...forEveryone, weight: 'urgent' as const, references: [], ...shared, ...group };
         const isPersonal = line.with !== undefined || line.conditions.length > 0;
         return {
@@ -87,9 +87,9 @@ export const isSupplement = ({ ingredients }: ToolData, medicine: ReaderMedicine
  * everyday word may mean several types; only a pill that no one may wake from can contain both.
  */
 export function matchingMedicines(line: RecordLine, reader: Reader): ReaderMedicine[] {
-  const { type, types, typeNames, names, except, conditions, with: second } = line;
+  const { type, types, typeNames, names, except, conditions, notFor, with: second } = line;
   const { medicines } = reader;
-  if (conditions.length > 0 && !isTrueOf(reader, conditions)) return [];
+  if ((conditions.length > 0 && !isTrueOf(reader, conditions)) || isTrueOf(reader, notFor)) return [];
   const isFirst = (medicine: ReaderMedicine) =>
     isOneOf(medicine, types) && isNamed(medicine, names) && !isNamed(medicine, except);
   // Whoever picked the type may take any of its names.
