@@ -60,9 +60,8 @@ const withMedicine = sourced.extend({
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
-  /** The conditions for drinking any amount, on most days, and heavily, and those that get their own advice together with them. */
+  /** The conditions for drinking on most days, once, and heavily, and those that get their own advice together with them. */
   conditions: z.strictObject({
-    drinking: z.array(idOf('conditions')).min(1),
     mostDays: z.array(idOf('conditions')).min(1),
     once: z.array(idOf('conditions')).min(1),
     heavy: z.array(idOf('conditions')).min(1),

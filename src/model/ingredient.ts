@@ -155,7 +155,7 @@ export const medicine = z.strictObject({
 /** Something that is true of a reader: a diagnosis, an age, a habit. What it means for each ingredient is in the ingredient's record. */
 export const condition = z.strictObject({
   order,
-  /** The question of the tool that it’s under. */
+  /** The question of the tool that it’s under. Whoever checks one about drinking drinks. */
   group: z.enum(['drinking', 'you', 'illness']),
   name: prose,
   /** As a reader says it: "I have liver disease". */
