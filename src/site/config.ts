@@ -48,7 +48,7 @@ export const siteConfig = z.strictObject({
 });
 
 export type SiteConfig = z.infer<typeof siteConfig>;
-export type SiteConfigInput = z.input<typeof siteConfig>;
+type SiteConfigInput = z.input<typeof siteConfig>;
 
 const configFile = 'site.config.ts';
 
