@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { bar, drawing, inLines, label, line, pagePalette, round, shape, widthOf, type Draw } from './svg.ts';
+import { bar, drawing, inLines, label, line, pagePalette, round, shape, type Draw } from './svg.ts';
 
 interface Habit {
   least: number;
@@ -51,45 +51,31 @@ interface Night {
   rows: readonly { words: string; minutes: number; claim?: string | undefined }[];
 }
 
-/** Minutes gained to the right of a line and lost to the left of it, on one scale: the number at the end of a bar, the name on the bar’s empty side, or above it where there’s no room. */
+/** Minutes gained to the right of a line and lost to the left of it, on one scale: the name above each bar, and the number at its end. */
 export const drawNight =
   ({ worse, better, rows }: Night): Draw =>
   (width, palette) => {
-    const [edge, gap] = [32, 8];
+    const [edge, gap, step] = [32, 8, 56];
     const all = rows.map(({ minutes }) => minutes);
-    const longest = Math.max(...rows.map(({ words }) => widthOf(words)));
-    const isBeside = longest + gap <= width / 2;
-    const [least, most] = isBeside
-      ? [-Math.max(...all.map(Math.abs)), Math.max(...all.map(Math.abs))]
-      : [Math.min(...all), Math.max(...all)];
+    const [least, most] = [Math.min(...all), Math.max(...all)];
     const x = (minutes: number) => edge + ((minutes - least) / (most - least)) * (width - 2 * edge);
-    const step = isBeside ? 34 : 56;
-    const height = 28 + rows.length * step;
     return drawing(
       width,
-      height,
+      28 + rows.length * step,
       palette,
       label(x(0) - gap, 16, worse, { textAnchor: 'end' }),
-      isBeside ? label(x(0) + gap, 16, better) : label(width, 16, better, { textAnchor: 'end' }),
+      label(width, 16, better, { textAnchor: 'end' }),
       ...rows.map(({ words, minutes, claim }, index) => {
-        const y = 28 + index * step + (isBeside ? 8 : 28);
-        const isGain = minutes > 0;
+        const y = (index + 1) * step;
+        const [end, textAnchor, fill] = minutes > 0 ? [gap, 'start', palette.good] : [-gap, 'end', palette.bad];
         return shape(
           'g',
           { key: words, 'data-claim': claim },
-          isBeside
-            ? label(x(0) + (isGain ? -gap : gap), y + 14, words, { textAnchor: isGain ? 'end' : 'start' })
-            : label(0, y - 10, words),
-          bar(x(Math.min(0, minutes)), x(Math.max(0, minutes)), y, isGain ? palette.good : palette.bad, palette, 18),
-          label(x(minutes) + (isGain ? gap : -gap), y + 14, String(Math.abs(minutes)), {
-            textAnchor: isGain ? 'start' : 'end',
-          }),
+          label(0, y - 10, words),
+          bar(x(Math.min(0, minutes)), x(Math.max(0, minutes)), y, fill, palette, 18),
+          label(x(minutes) + end, y + 14, String(Math.abs(minutes)), { textAnchor }),
+          line(x(0), y - 2, x(0), y + 20, palette.ink, 2),
         );
-      }),
-      ...rows.map((_, index) => {
-        // Where the words are above the bar, the line is no longer than the bar, and leaves the words alone.
-        const y = 28 + index * step + (isBeside ? 0 : 26);
-        return line(x(0), y, x(0), y + (isBeside ? 34 : 22), palette.ink, 2);
       }),
     );
   };

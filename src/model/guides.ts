@@ -60,9 +60,8 @@ const withMedicine = sourced.extend({
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
-  /** The conditions for drinking any amount, on most days, and heavily, and those that get their own advice together with them. */
+  /** The conditions for drinking on most days, once, and heavily, and those that get their own advice together with them. */
   conditions: z.strictObject({
-    drinking: z.array(idOf('conditions')).min(1),
     mostDays: z.array(idOf('conditions')).min(1),
     once: z.array(idOf('conditions')).min(1),
     stopped: z.array(idOf('conditions')).min(1),
@@ -131,7 +130,8 @@ export const panicToolkit = z.strictObject({
       z.strictObject({
         title: prose,
         lines: z.array(line).min(1).max(4),
-        /** The page shows the breathing circle under this step. */ hasPacer: z.boolean().default(false),
+        /** The page shows the breathing circle under this step. */
+        hasPacer: z.boolean().default(false),
       }),
     )
     .min(1)
@@ -140,7 +140,8 @@ export const panicToolkit = z.strictObject({
   call: z
     .array(
       z.strictObject({
-        /** What to do, and for which of these signs where they’re a list. */ act: prose,
+        /** What to do, and for which of these signs where they’re a list. */
+        act: prose,
         signs: z.array(prose).default([]),
         card: idOf('careCards'),
       }),

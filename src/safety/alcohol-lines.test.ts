@@ -39,7 +39,7 @@ describe('M7 who hasn’t checked that they drink', () => {
 describe('M7 whoever drinks', () => {
   test('and shouldn’t drink at all hears the signs of withdrawal, and whom to call', () => {
     for (const reason of conditions.notAtAll)
-      for (const drinks of conditions.drinking)
+      for (const { id: drinks } of records.conditions.filter(({ group }) => group === 'drinking'))
         expect(toldTo(undefined, reason, drinks), `${reason}, ${drinks}`).toEqual(
           expect.arrayContaining([notAtAll.signs.text, helpline.text]),
         );

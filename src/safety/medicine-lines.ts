@@ -15,7 +15,6 @@ import {
   typesOf,
   weights,
   type Line,
-  type RecordLine,
 } from './record-lines.ts';
 import { inAList, unknownType } from './results.ts';
 import { answersFor, type Answer } from './supplement-answers.ts';
@@ -37,7 +36,10 @@ function contentsOf({ name, generic = name, types }: ReaderMedicine, asWhole: re
     : generic.toLowerCase().split(/,? and |, /);
 }
 
-/** What a reader lists twice: by its brand and its generic name, by two brands, or alone and together with something else. What has a danger of its own isn’t told again. */
+/**
+ * What a reader lists twice: by its brand and its generic name, by two brands, or alone and together with something else. What has a
+ * danger of its own isn’t told again.
+ */
 function takenTwice({ checkFirst: { sameMedicine } }: ToolData, { medicines }: Reader, own: readonly Line[]): Line[] {
   const isTold = (alike: readonly ReaderMedicine[]) =>
     own.some(({ weight, about = [] }) => weight === 'danger' && alike.every(({ name }) => about.includes(name)));
@@ -63,29 +65,50 @@ function linesOnTaken(data: ToolData, reader: Reader, answers: readonly Answer[]
   });
 }
 
-/** Whether a line is said only to someone who is pregnant, may be, or is breastfeeding. */
-const isAboutPregnancy = ({ checkFirst }: ToolData, { conditions }: RecordLine): boolean =>
-  conditions.some((id) => checkFirst.pregnancy.conditions.includes(id));
+/** The medicines of which the records say nothing because of one of these conditions. */
+function untold(data: ToolData, reader: Reader, conditions: readonly string[]): ReaderMedicine[] {
+  const told = linesIn(data)
+    .filter((line) => line.conditions.some((id) => conditions.includes(id)))
+    .flatMap((line) => matchingMedicines(line, reader));
+  return reader.medicines.filter((medicine) => !told.includes(medicine));
+}
 
-/** Which medicines someone who may be pregnant calls about: before the next dose, or to tell what they take. What has its own line about pregnancy doesn’t need the second. */
+/**
+ * Which medicines someone who may be pregnant calls about: before the next dose, or to tell what they take. What has its own line about
+ * pregnancy doesn’t need the second.
+ */
 function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   const { conditions, callFirst, tell, keepNames } = data.checkFirst.pregnancy;
   const isPregnant = isTrueOf(reader, conditions);
-  const medicines = reader.medicines.filter((medicine) => !isNamed(medicine, keepNames));
+  const isKept = (medicine: ReaderMedicine) => isNamed(medicine, keepNames);
   const callsFirst = (medicine: ReaderMedicine) =>
     (isPregnant && medicine.types.length === 0) ||
     typesOf(data, medicine).some(
       ({ name, callFirstIfPregnant: names }) => names && (medicine.name === name || isNamed(medicine, names)),
     );
-  const first = medicines.filter(callsFirst);
+  const first = reader.medicines.filter((medicine) => !isKept(medicine) && callsFirst(medicine));
   if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'urgent', callFirst: true });
-  const ownLines = linesIn(data).filter((line) => isAboutPregnancy(data, line));
-  const answered = [...first, ...ownLines.flatMap((line) => matchingMedicines(line, reader))];
-  const others = medicines.filter((medicine) => !answered.includes(medicine) && !isSupplement(data, medicine));
+  const others = untold(data, reader, conditions).filter(
+    (medicine) => !isKept(medicine) && !first.includes(medicine) && !isSupplement(data, medicine),
+  );
   return [
     ...lineAbout(first, { text: callFirst, weight: 'personal', callFirst: true, inPlaceOf: 'keepTaking' }),
     ...lineAbout(others, { text: tell, weight: 'personal' }),
   ];
+}
+
+/**
+ * What is said of every medicine where a condition is true, unless the records say something of it. A child’s supplements have their own
+ * order.
+ */
+function linesOnAny(data: ToolData, reader: Reader): Line[] {
+  const { anyMedicine, child } = data.checkFirst;
+  return anyMedicine
+    .filter(({ condition }) => isTrueOf(reader, [condition]))
+    .flatMap(({ condition, ...line }) => {
+      const isMeant = (medicine: ReaderMedicine) => condition !== child.condition || !isSupplement(data, medicine);
+      return lineAbout(untold(data, reader, [condition]).filter(isMeant), { ...line, weight: 'personal' });
+    });
 }
 
 /** Each text once, with all that it’s about, the gravest first; equal ones keep their order. */
@@ -102,37 +125,29 @@ const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinki
 
 /** What a reader should know apart from any supplement, the gravest first. */
 export function linesFor(data: ToolData, reader: Reader, answers = answersFor(data, reader)): Line[] {
-  const { pregnancy, anyMedicine, child } = data.checkFirst;
+  const { conditions, keep } = data.checkFirst.pregnancy;
   const fromRecords = linesFromRecords(data, reader);
-  /** The medicines that nothing has been said of because of a condition. A child’s supplements have their own order. */
-  const notTold = (condition: string) => {
-    const told = linesIn(data)
-      .filter(({ conditions }) => conditions.includes(condition))
-      .flatMap((line) => matchingMedicines(line, reader));
-    const isTold = (medicine: ReaderMedicine) =>
-      told.includes(medicine) || (condition === child.condition && isSupplement(data, medicine));
-    return isTrueOf(reader, [condition]) ? reader.medicines.filter((medicine) => !isTold(medicine)) : [];
-  };
-  const lines: Line[] = [
+  const pregnant = reader.conditions.filter(({ id }) => conditions.includes(id));
+  const lines = [
     ...takenTwice(data, reader, fromRecords),
     ...pregnancyCalls(data, reader),
     ...fromRecords,
     ...linesOnTaken(data, reader, answers),
     ...alcoholLines(data, reader),
-    ...lineAbout(
-      reader.conditions.filter(({ id }) => pregnancy.conditions.includes(id)),
-      { text: pregnancy.keep, weight: 'personal' },
-    ),
-    ...anyMedicine.flatMap(({ condition, ...line }) => lineAbout(notTold(condition), { ...line, weight: 'personal' })),
+    ...lineAbout(pregnant, { text: keep, weight: 'personal' }),
+    ...linesOnAny(data, reader),
   ];
   return hardToWakeFirst(gravestFirst(lines), data.drinking);
 }
 
-/** What the page of a medicine type says before its table: what anyone may need who takes one of its names, and, after a question, what is dangerous with another type. */
+/**
+ * What the page of a medicine type says before its table: what anyone may need who takes one of its names, and, after a question, what is
+ * dangerous with another type.
+ */
 export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;
-  const { callFirst, tell } = checkFirst.pregnancy;
+  const { callFirst, tell, conditions } = checkFirst.pregnancy;
   const own = linesIn(data).filter(({ types }) => types.includes(type.id));
   const onPage = own.filter(({ notOnPage }) => !notOnPage);
   const others = linesIn(data).filter(
@@ -152,11 +167,11 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
         const question = id === unknownType ? '' : `${filled(checkFirst.together, inQuestion)} `;
         return { ...line, text: question + line.text, hardToWake: undefined };
       }),
-      ...(withAlcohol && withAlcohol !== 'own' ? alcoholLineOnPage(drinking, withAlcohol) : []),
+      ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLineOnPage(drinking, withAlcohol)] : []),
       // What is only for some comes after what is for everyone.
       ...onPage.filter(({ conditions }) => conditions.length > 0),
       // What comes only by prescription, no one chooses alone.
-      ...(names || own.some((line) => isAboutPregnancy(data, line))
+      ...(names || own.some((line) => line.conditions.some((id) => conditions.includes(id)))
         ? []
         : [{ text: type.keepTaking ? tell : firstSentence(tell), weight: 'urgent' as const }]),
     ]),
