@@ -8,7 +8,10 @@ import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { pagesBelow } from './checks/built-page.ts';
 import { policyHash, layerOrder } from '../src/layouts/inline-lines.ts';
 
-/** Astro writes these into every page with an island. They're a tenth of a first screen, and aren’t needed right away, so they go into one file. */
+/**
+ * Astro writes these into every page with an island. They're a tenth of a first screen, and aren’t needed right away, so they go into one
+ * file.
+ */
 const islandScripts = [idle, visible, island];
 const islandRuntime = islandScripts.join('\n');
 const islandFile = `_astro/islands.${createHash('sha256').update(islandRuntime).digest('hex').slice(0, 8)}.js`;

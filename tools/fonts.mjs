@@ -6,7 +6,10 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodeP
 /** Characters in the serif font. Run `npm run fonts` after changing these characters; it installs what only this needs. */
 const serifGlyphs = `${printableAscii}‘’“”–—…·×→←↑↓°½éèüöäåñçßæø≥≤±−©\u00a0`;
 
-/** Cuts Newsreader (SIL Open Font License) down to these characters and the weights that the site uses, and keeps the result in `src/ui/fonts`. */
+/**
+ * Cuts Newsreader (SIL Open Font License) down to these characters and the weights that the site uses, and keeps the result in
+ * `src/ui/fonts`.
+ */
 const source = 'node_modules/@fontsource-variable/newsreader';
 const target = 'src/ui/fonts';
 mkdirSync(target, { recursive: true });

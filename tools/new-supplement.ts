@@ -79,7 +79,10 @@ Then, in ${supplementFile}, what a reader sees:
 Last, when someone has looked all of it up:
   search: words for the store’s search box, such as “${id} third party tested”. With them the pages have a paid link.`;
 
-/** `npm run new:supplement -- glycine "Glycine" capsule 20` writes a supplement that passes the check at once and is "ask first" for everyone. */
+/**
+ * `npm run new:supplement -- glycine "Glycine" capsule 20` writes a supplement that passes the check at once and is "ask first" for
+ * everyone.
+ */
 await runCommand(() => {
   const [id = '', name = '', form = '', dollars = ''] = process.argv.slice(2);
   const costCents = Math.round(Number(dollars) * 100);

@@ -26,7 +26,7 @@ export interface Built {
 export type Found = string | { message: string; words?: string; isWarning?: true };
 
 /** The same with the address of its page. */
-export type PageProblem = Problem & Exclude<Found, string>;
+type PageProblem = Problem & Exclude<Found, string>;
 
 export const onPage = (path: string, found: Found): PageProblem => ({
   file: path,

@@ -38,7 +38,10 @@ export const forbiddenAdviceOnPages: BuiltCheck = ({ records }) => {
   return { page };
 };
 
-/** Parts that name a danger without advising on it: the cards, lists of sources, cautions, and what leads to another page, which has its own. */
+/**
+ * Parts that name a danger without advising on it: the cards, lists of sources, cautions, and what leads to another page, which has its
+ * own.
+ */
 const isAside = (element: HTMLElement) =>
   ['data-care', 'data-sources', 'data-safety', 'data-elsewhere'].some((name) => element.hasAttribute(name));
 

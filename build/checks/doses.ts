@@ -54,7 +54,10 @@ const hasCautionNextTo = (dose: HTMLElement, id: string): boolean =>
     return fold === null || ancestor(dose, (element) => element === fold) !== undefined;
   });
 
-/** M6: no amount of a capped substance without its ceiling in the same text, and no gummies without their cautions, open, in the same entry. */
+/**
+ * M6: no amount of a capped substance without its ceiling in the same text, and no gummies without their cautions, open, in the same
+ * entry.
+ */
 export const bareAmounts: BuiltCheck = ({ records }) => ({
   page({ path, root }) {
     const main = root.querySelector('main');

@@ -43,7 +43,10 @@ export const heads: BuiltCheck = () => {
   };
 };
 
-/** A claim’s element contains the mark that leads to its page, or is that mark. “We found nothing” needs none. A figure’s marks are elsewhere on its page. */
+/**
+ * A claim’s element contains the mark that leads to its page, or is that mark. “We found nothing” needs none. A figure’s marks are
+ * elsewhere on its page.
+ */
 const unmarkedClaims = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
   root
     .querySelectorAll('main [data-claim]')

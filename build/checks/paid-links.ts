@@ -12,7 +12,10 @@ const taggedLinks = (root: HTMLElement) => root.querySelectorAll('a[href]').filt
 
 const isCaution = (element: HTMLElement) => element.hasAttribute('data-safety') || element.hasAttribute('data-care');
 
-/** The part of a page that a reader takes in with a link: its outermost article, else its section, else the page. Cautions are separate parts. */
+/**
+ * The part of a page that a reader takes in with a link: its outermost article, else its section, else the page. Cautions are separate
+ * parts.
+ */
 function partAround(link: HTMLElement, main: HTMLElement): HTMLElement {
   const around: HTMLElement[] = [];
   for (let element: HTMLElement | null = link.parentNode; element && element !== main; element = element.parentNode) {

@@ -41,7 +41,8 @@ export async function writeBuild(dir: string, build?: string): Promise<void> {
 
 export type Fixture = {
   root: string;
-  /** The build; `root` also has secret files outside it. */ dist: string;
+  /** The build; `root` also has secret files outside it. */
+  dist: string;
 } & AsyncDisposable;
 
 export async function makeFixture(): Promise<Fixture> {
@@ -54,7 +55,8 @@ export async function makeFixture(): Promise<Fixture> {
 }
 
 export type Answer = {
-  /** 0 if the connection was closed without one. */ status: number;
+  /** 0 if the connection was closed without one. */
+  status: number;
   headers: Headers;
   body: Buffer;
   text: string;

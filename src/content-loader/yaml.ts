@@ -69,7 +69,10 @@ function swallowed(document: Document): Node[] {
   return nodes;
 }
 
-/** Reads YAML against a schema, with its names in other brackets, and adds what is wrong to `problems`. `firstLine` is the file's line on which the text begins. */
+/**
+ * Reads YAML against a schema, with its names in other brackets, and adds what is wrong to `problems`. `firstLine` is the file's line on
+ * which the text begins.
+ */
 export function readYaml<S extends z.ZodType>(
   file: string,
   text: string,

@@ -13,7 +13,10 @@ type MarkedPiece =
   | { href: string; words: string }
   | { to: OutsideName; words: string };
 
-/** `[claim:id]`, `[words](claim:id)`, `[words](reference:id)`, `[words](/address)`, `[words](#part)` and `[words](to:license)`. What begins with `//` would be another site. */
+/**
+ * `[claim:id]`, `[words](claim:id)`, `[words](reference:id)`, `[words](/address)`, `[words](#part)` and `[words](to:license)`. What
+ * begins with `//` would be another site.
+ */
 const mark = new RegExp(
   String.raw`\[claim:([^\]\s]+)\]|\[([^\]]+)\]\((?:(claim|reference):([^)\s]+)|((?:/(?![/\\])|#)[^)\s]*)|to:(${outsideNames.join('|')}))\)`,
   'g',

@@ -2,7 +2,10 @@ import { afterPage, dayPath, daysOf, numberOf, phaseAndWeekOf, plans } from '../
 import { byId, type Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 
-/** The days of a plan in the words of a calendar: dangers first, then what to do, then what’s enough on a bad day. Reminders follow the last day. */
+/**
+ * The days of a plan in the words of a calendar: dangers first, then what to do, then what’s enough on a bad day. Reminders follow the
+ * last day.
+ */
 export function calendarBook(records: Records, plan: Plan) {
   const days = daysOf(records, plan).map((day) => {
     const number = numberOf(day);

@@ -7,7 +7,10 @@ type CaffeineStepsProps = {
   headingLevel: HeadingLevel;
 };
 
-/** Caffeine on its way down, a row for each step. The steps of its day, directly above, say who asks first, and what to do with fewer cups. */
+/**
+ * Caffeine on its way down, a row for each step. The steps of its day, directly above, say who asks first, and what to do with fewer
+ * cups.
+ */
 export const CaffeineSteps = ({ records, headingLevel }: CaffeineStepsProps) => (
   <DrawnFigure
     of={{ ...caffeineSteps(records), caption: undefined }}

@@ -1,7 +1,10 @@
 import { readDrawing, sheet } from './drawings.ts';
 import styles from './Drawing.module.css';
 
-/** A drawing of `content/drawings`, in the colors of the page. An ornament, hidden from screen readers. It fills its box, cut around its middle. */
+/**
+ * A drawing of `content/drawings`, in the colors of the page. An ornament, hidden from screen readers. It fills its box, cut around its
+ * middle.
+ */
 export function Drawing({ name }: { name: string }) {
   return (
     <svg

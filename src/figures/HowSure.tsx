@@ -21,7 +21,10 @@ const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good ev
 
 const people = new Intl.NumberFormat('en-US');
 
-/** For each supplement one row: how sure its effect is, what people take it for, what trials found and a study to read. In how many people, and what is weak, folds. */
+/**
+ * For each supplement one row: how sure its effect is, what people take it for, what trials found and a study to read. In how many
+ * people, and what is weak, folds.
+ */
 export function HowSure({ records, studies }: HowSureProps) {
   const { title, caption, wordsTitle, rows } = records.measures.howSure;
   return (

@@ -25,7 +25,8 @@ export function Footer({
 }: {
   config: SiteConfig;
   records: Records;
-  /** The page’s address as people type it, for printouts. */ address: string | undefined;
+  /** The page’s address as people type it, for printouts. */
+  address: string | undefined;
 }) {
   const words = records.siteScreen.footer;
   const pages = listedIn('footer');

@@ -7,8 +7,10 @@ import { Outside } from '../ui/Outside.tsx';
 
 type HeaderProps = {
   config: SiteConfig;
-  /** The path of the page, without a slash at the end. */ path: string;
-  /** The brand and the way to help, and no other link. */ isBare?: boolean;
+  /** The path of the page, without a slash at the end. */
+  path: string;
+  /** The brand and the way to help, and no other link. */
+  isBare?: boolean;
 };
 
 function Links({ config, path }: HeaderProps) {

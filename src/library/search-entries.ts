@@ -78,7 +78,10 @@ const pageEntries = ({ textPages }: Records): SearchEntry[] =>
     ...(search ? { topic: search.join(' ') } : { day: reminders[0]?.day ?? 0 }),
   }));
 
-/** Everything the library's search looks through: the essays in the order of their shelves, then the days of both plans and the pages about them. */
+/**
+ * Everything the library's search looks through: the essays in the order of their shelves, then the days of both plans and the pages
+ * about them.
+ */
 export const searchEntries = (records: Records): SearchEntry[] => [
   ...essayEntries(records),
   ...dayEntries(records),

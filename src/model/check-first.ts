@@ -27,7 +27,10 @@ export const checkFirst = z.strictObject({
   emergencyInSpanish: prose,
   /** One tap checks this condition, for words that may be about the past. */
   inThePast: withBlanks(1),
-  /** In the emergency panel, for phrases about someone who stopped drinking or taking something, about low blood sugar, and about violence. */
+  /**
+   * In the emergency panel, for phrases about someone who stopped drinking or taking something, about low blood sugar, and about
+   * violence.
+   */
   emergencyAdvice: z.strictObject({ withdrawal: prose, lowSugar: prose, violence: prose }),
   /** For someone who takes no medicine: what is suggested, and the words for it. */
   noMedicines: z.strictObject({ name: prose, about: prose, triggers: z.array(prose).min(1) }),
@@ -60,7 +63,9 @@ export const checkFirst = z.strictObject({
   askTaken: withBlanks(1),
   /** The same for those that they shouldn't take. */
   takeNoMore: withBlanks(1),
-  /** The same as the first for someone who takes warfarin, for whom stopping a supplement matters as much as starting one, and its names. */
+  /**
+   * The same as the first for someone who takes warfarin, for whom stopping a supplement matters as much as starting one, and its names.
+   */
   askTakenWithWarfarin: withBlanks(1),
   warfarin: z.array(prose).min(1),
   /** Before all else, for medicines that are dangerous together. */
@@ -69,7 +74,10 @@ export const checkFirst = z.strictObject({
   knowsSomeMixes: prose,
   /** After the name of a supplement that a reader already takes. */
   youTake: prose,
-  /** What a supplement says of those that a reader already takes, and where there’s nothing more to say: once in an answer, and not in each row. */
+  /**
+   * What a supplement says of those that a reader already takes, and where there’s nothing more to say: once in an answer, and not in
+   * each row.
+   */
   twoBottles: prose,
   showBottle: prose,
   /** In an answer, over a fold for each medicine. */
@@ -98,7 +106,10 @@ export const checkFirst = z.strictObject({
     /** The names in `keep`, of which `tell` isn't said. */
     keepNames: z.array(prose).min(1),
   }),
-  /** In place of what an adult hears, for someone who asks for a child: about our supplements, those already taken, the medicines, and alcohol with one of them. */
+  /**
+   * In place of what an adult hears, for someone who asks for a child: about our supplements, those already taken, the medicines, and
+   * alcohol with one of them.
+   */
   child: z.strictObject({
     condition: idOf('conditions'),
     answer: prose,

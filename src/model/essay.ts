@@ -4,7 +4,10 @@ import { emoji, id, idOf, isoDate, prose } from './common.ts';
 /** The six shelves of the library, in order. */
 export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
 
-/** What troubles a reader, in the order of the library’s list. Their words are in `screens/library.yaml`, and `Troubles.module.css` has a line for each. */
+/**
+ * What troubles a reader, in the order of the library’s list. Their words are in `screens/library.yaml`, and `Troubles.module.css` has a
+ * line for each.
+ */
 export const troubles = [
   'tired',
   'drinking',

@@ -56,7 +56,10 @@ export const claim = z
     note: prose,
     /** True if it only says that we looked and found nothing. There’s nothing to cite, so it gets no mark. */
     isNothingFound: z.boolean().optional(),
-    /** True if we stated it as a fact, and found no source that confirms it. Only of our own claims. The index and the science page say so beside it. */
+    /**
+     * True if we stated it as a fact, and found no source that confirms it. Only of our own claims. The index and the science page say so
+     * beside it.
+     */
     isUnconfirmed: z.boolean().optional(),
     /** The day the references were last read again. */
     checked: isoDate,

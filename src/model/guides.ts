@@ -127,7 +127,8 @@ export const panicToolkit = z.strictObject({
       z.strictObject({
         title: prose,
         lines: z.array(line).min(1).max(4),
-        /** The page shows the breathing circle under this step. */ hasPacer: z.boolean().default(false),
+        /** The page shows the breathing circle under this step. */
+        hasPacer: z.boolean().default(false),
       }),
     )
     .min(1)
@@ -136,7 +137,8 @@ export const panicToolkit = z.strictObject({
   call: z
     .array(
       z.strictObject({
-        /** What to do, and for which of these signs where they’re a list. */ act: prose,
+        /** What to do, and for which of these signs where they’re a list. */
+        act: prose,
         signs: z.array(prose).default([]),
         card: idOf('careCards'),
       }),

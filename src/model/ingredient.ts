@@ -141,7 +141,10 @@ export const medicine = z.strictObject({
   broader: z.array(idOf('medicineTypes')).default([]),
   /** For a type that makes people sleepy, its short name in a list of such types. */
   sleepyName: prose.optional(),
-  /** Which sentence of `drinking.withMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `own` where one of `lines` says it. Left out: the tool shows `other`, and the page nothing. */
+  /**
+   * Which sentence of `drinking.withMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `own` where one of
+   * `lines` says it. Left out: the tool shows `other`, and the page nothing.
+   */
   withAlcohol: z.enum(['sedative', 'daily', 'allergy', 'drowsy', 'other', 'own']).optional(),
   /** True where someone may get so sleepy that no one can wake them: what to do then is said before any of `lines`. */
   hardToWake: z.literal(true).optional(),

@@ -28,7 +28,8 @@ export const kidsRituals = z
   .array(
     z.strictObject({
       ritual: prose,
-      /** What its card shows. */ drawing: id,
+      /** What its card shows. */
+      drawing: id,
       why: prose,
       references: z.array(idOf('references')).default([]),
       claims: z.array(idOf('claims')).default([]),
@@ -55,7 +56,8 @@ export const kidsResearch = z
   .array(
     z.strictObject({
       title: prose,
-      /** What its card shows. */ drawing: id,
+      /** What its card shows. */
+      drawing: id,
       finding: prose,
       limits: prose,
       references: z.array(idOf('references')).min(1),

@@ -59,7 +59,10 @@ export const supplement = z.strictObject({
     /** What to do in its place for nothing. */
     free: prose,
   }),
-  /** What `line.caution`, `card` and what is said of all that make people drowsy name, apart from whom every supplement is wrong for: a rule compares it with the ingredients. */
+  /**
+   * What `line.caution`, `card` and what is said of all that make people drowsy name, apart from whom every supplement is wrong for: a
+   * rule compares it with the ingredients.
+   */
   names: z
     .strictObject({
       conditions: z.array(idOf('conditions')).default([]),
@@ -78,7 +81,10 @@ export const supplement = z.strictObject({
   costDate: isoDate,
   /** The most of what is in it from all products, where its dose doesn’t say so. Shown wherever its dose is. */
   limits: prose.optional(),
-  /** Words for the retailer’s search box. No product number is ever written. Without them there’s no paid link: nobody has looked it up yet. */
+  /**
+   * Words for the retailer’s search box. No product number is ever written. Without them there’s no paid link: nobody has looked it up
+   * yet.
+   */
   search: z.string().min(3).optional(),
   /** What is in the bottle. Cautions and interactions come from there. */
   ingredients: z.array(idOf('ingredients')).min(1),

@@ -1,7 +1,8 @@
 /** A part of a breath. */
 export interface BreathPhase {
   id: 'inhale' | 'hold' | 'exhale';
-  /** What a reader is told when it begins. */ word: string;
+  /** What a reader is told when it begins. */
+  word: string;
   seconds: number;
 }
 
@@ -10,7 +11,8 @@ export interface BreathPattern {
   id: 'slow' | '4-7-8';
   name: string;
   phases: readonly BreathPhase[];
-  /** How many rounds it has, however many minutes the reader chooses. */ rounds?: number;
+  /** How many rounds it has, however many minutes the reader chooses. */
+  rounds?: number;
 }
 
 /** For panic, and at any hour: no hold, six breaths a minute. */

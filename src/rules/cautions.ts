@@ -53,7 +53,10 @@ export function cautionsAreWhole({ supplements, ingredients, medicineTypes, whol
   });
 }
 
-/** Refuses a list of reasons to stop that leaves one out: a reader takes the list in front of them for the whole list. A source lists its own. */
+/**
+ * Refuses a list of reasons to stop that leaves one out: a reader takes the list in front of them for the whole list. A source lists its
+ * own.
+ */
 export function stopListIsWhole(records: Records): Problem[] {
   const stopSigns = records.wholeStack.stopSigns.map((sign) => sign.replace(/^an? /, ''));
   const [first = ''] = stopSigns;

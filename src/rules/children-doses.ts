@@ -68,7 +68,10 @@ const strictest = (limits: readonly Limit[], nutrient: Nutrient): string[] =>
 const multivitamin = /\bchildren’s multivitamin/i;
 const isGiven = (text: string) => givesPieces(text) || /\blabel’s amount\b/i.test(text);
 
-/** Refuses a text that gives a children’s multivitamin without the most of each vitamin, because that’s all a parent can compare the label with. */
+/**
+ * Refuses a text that gives a children’s multivitamin without the most of each vitamin, because that’s all a parent can compare the label
+ * with.
+ */
 export function slotsSayTheLimits(records: Records): Problem[] {
   const limits = [...new Set(inMultivitamins.flatMap((nutrient) => strictest(records.limits, nutrient)))];
   const slots = records.kidsDay.map(({ gummy, most }, index) => ({ field: `[${index}].dosage`, gummy, most }));

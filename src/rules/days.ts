@@ -17,7 +17,10 @@ const ashwagandha = 'ashwagandha';
 /** How many days before its last one the end of a supplement is announced. */
 const notice = 7;
 
-/** Refuses a supplement named on a day on which the plan has none of it to begin, and days that don't tell of its end. The days are milestones. */
+/**
+ * Refuses a supplement named on a day on which the plan has none of it to begin, and days that don't tell of its end. The days are
+ * milestones.
+ */
 export function supplementsKeepTheirDays(records: Records): Problem[] {
   const { adultDays, milestones } = records;
   const dayOf = (what: NonNullable<Milestone['supplements']>) =>

@@ -16,7 +16,10 @@ function dialedIn(text: string): Set<string> {
 /** Numbers of ten digits, as they're printed. */
 const tenDigits = /(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-])/g;
 
-/** Refuses a helpline's number that none of its references gives, and a number in a source that is no helpline's: either would reach no one. */
+/**
+ * Refuses a helpline's number that none of its references gives, and a number in a source that is no helpline's: either would reach no
+ * one.
+ */
 export function helplineNumbersHaveASource({ helplines, references }: Records): Problem[] {
   const isGiven = (helpline: Helpline, number: string) =>
     references

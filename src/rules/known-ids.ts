@@ -66,7 +66,10 @@ function fieldsOf(schema: z.ZodType): NamingField[] {
 /** Fields of a medicine type that name medicines by a word of their names. */
 const byWord = /(?:^|\.)(?:names|except|callFirstIfPregnant)\[\d+\]$/;
 
-/** Misspelled names of medicines: what is said of these would reach no one. One that isn’t on the list, and is like none that is, may stay. */
+/**
+ * Misspelled names of medicines: what is said of these would reach no one. One that isn’t on the list, and is like none that is, may
+ * stay.
+ */
 function misspelledMedicines({ medicineTypes, medicineNames }: Records): Problem[] {
   const known = [
     ...medicineNames.flatMap(({ generic, brands, spellings }) => [generic, ...brands, ...spellings]),

@@ -51,7 +51,10 @@ interface Given {
   from?: readonly ('finding' | 'caution')[];
 }
 
-/** Refuses a number of a figure, a limit, a ceiling, a claim or a short finding that none of its references contains. A claim may take it from their caution, too. */
+/**
+ * Refuses a number of a figure, a limit, a ceiling, a claim or a short finding that none of its references contains. A claim may take it
+ * from their caution, too.
+ */
 export function numbersHaveASource({
   measures: { night, habit, panic, howSure },
   limits,

@@ -94,7 +94,8 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
     const line = alcoholLine(data.drinking, kind, isOften ? onMostDays : text);
     return lineAbout(medicines.get(kind) ?? [], personal(line), ['alcohol']);
   };
-  // The gravest asks for a call now, and so says what two milder ones would. Someone who shouldn't drink at all isn't told to ask whether they may.
+  // The gravest asks for a call now, and so says what two milder ones would. Someone who shouldn't drink at all isn't told to ask whether
+  // they may.
   const isGravest = medicines.has('sedative');
   const hasOther = medicines.has('other') && !isGravest && !isTrueOf(reader, conditions.notAtAll);
   const about = checked.map(({ name }) => name);

@@ -6,7 +6,10 @@ export function contactLabel({ button, call, text }: Helpline, by: Contact['by']
   return text?.word ? `Text ${text.word} to ${text.number}` : `Text ${text?.number ?? ''}`;
 }
 
-/** Contacts with their words and numbers. Those of a line that is not there, or cannot be texted, have none: a rule refuses the first, and the build the second. */
+/**
+ * Contacts with their words and numbers. Those of a line that is not there, or cannot be texted, have none: a rule refuses the first, and
+ * the build the second.
+ */
 export const contactsWith = (
   contacts: readonly Pick<Contact, 'helpline' | 'by'>[],
   helplines: readonly Helpline[],

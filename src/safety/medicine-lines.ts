@@ -36,7 +36,10 @@ function contentsOf({ name, generic = name, types }: ReaderMedicine, asWhole: re
     : generic.toLowerCase().split(/,? and |, /);
 }
 
-/** What a reader lists twice: by its brand and its generic name, by two brands, or alone and together with something else. What has a danger of its own isn’t told again. */
+/**
+ * What a reader lists twice: by its brand and its generic name, by two brands, or alone and together with something else. What has a
+ * danger of its own isn’t told again.
+ */
 function takenTwice({ checkFirst: { sameMedicine } }: ToolData, { medicines }: Reader, own: readonly Line[]): Line[] {
   const isTold = (alike: readonly ReaderMedicine[]) =>
     own.some(({ weight, about = [] }) => weight === 'danger' && alike.every(({ name }) => about.includes(name)));
@@ -70,7 +73,10 @@ function untold(data: ToolData, reader: Reader, conditions: readonly string[]): 
   return reader.medicines.filter((medicine) => !told.includes(medicine));
 }
 
-/** Which medicines someone who may be pregnant calls about: before the next dose, or to tell what they take. What has its own line about pregnancy doesn’t need the second. */
+/**
+ * Which medicines someone who may be pregnant calls about: before the next dose, or to tell what they take. What has its own line about
+ * pregnancy doesn’t need the second.
+ */
 function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   const { conditions, callFirst, tell, keepNames } = data.checkFirst.pregnancy;
   const isPregnant = isTrueOf(reader, conditions);
@@ -91,7 +97,10 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   ];
 }
 
-/** What is said of every medicine where a condition is true, unless the records say something of it. A child’s supplements have their own order. */
+/**
+ * What is said of every medicine where a condition is true, unless the records say something of it. A child’s supplements have their own
+ * order.
+ */
 function linesOnAny(data: ToolData, reader: Reader): Line[] {
   const { anyMedicine, child } = data.checkFirst;
   return anyMedicine
@@ -131,7 +140,10 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
   return hardToWakeFirst(gravestFirst(lines), data.drinking);
 }
 
-/** What the page of a medicine type says before its table: what anyone may need who takes one of its names, and, after a question, what is dangerous with another type. */
+/**
+ * What the page of a medicine type says before its table: what anyone may need who takes one of its names, and, after a question, what is
+ * dangerous with another type.
+ */
 export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;

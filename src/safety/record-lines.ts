@@ -117,7 +117,10 @@ export const lineAbout = (picked: readonly { name: string }[], line: Line, other
 /** A line that is said because of a second medicine or of what a reader checked. */
 export const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
 
-/** What the records say of a reader’s medicines. A danger is about what was checked, too. How an adult takes our supplements isn’t for a child. */
+/**
+ * What the records say of a reader’s medicines. A danger is about what was checked, too. How an adult takes our supplements isn’t for a
+ * child.
+ */
 export const linesFromRecords = (data: ToolData, reader: Reader): Line[] =>
   linesIn(data).flatMap((line) => {
     const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));

@@ -56,7 +56,10 @@ export interface Result {
 
 type Answers = Pick<Ingredient, 'cautions' | 'interactions' | 'noneFound'>;
 
-/** What an ingredient means for a medicine type or a condition, by its id, which no two of them share; undefined for one that it has no answer for. */
+/**
+ * What an ingredient means for a medicine type or a condition, by its id, which no two of them share; undefined for one that it has no
+ * answer for.
+ */
 export function resultOn({ cautions, interactions, noneFound }: Answers, id: string): Result | undefined {
   const interaction = interactions.find(({ medicines }) => medicines.includes(id));
   if (interaction) return { ...interaction, kind: interaction.result };
@@ -73,7 +76,10 @@ export const isRuledOut = (ingredient: Answers, id: string): boolean => resultOn
 /** A result with the ingredient that it's about. */
 export type Cell = Result & { ingredient: Ingredient };
 
-/** What every ingredient means for one medicine type or condition. Throws where one has no answer, which a checked set of records rules out. */
+/**
+ * What every ingredient means for one medicine type or condition. Throws where one has no answer, which a checked set of records rules
+ * out.
+ */
 export function cellsOf(id: string, ingredients: readonly Ingredient[]): Cell[] {
   return ingredients.map((ingredient) => {
     const result = resultOn(ingredient, id);

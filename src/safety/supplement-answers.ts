@@ -4,7 +4,7 @@ import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
 
 /** One reason, and which of the reader's medicines and conditions it's about. */
-export interface Reason {
+interface Reason {
   about: string[];
   kind: ResultKind;
   text: string;
@@ -40,7 +40,10 @@ function keepLongestHours(reasons: readonly Reason[]): Reason[] {
   }));
 }
 
-/** Why a reader asks before an ingredient, or doesn't take it, the strongest reason first. What says the same is one reason, and nothing clashes with itself. */
+/**
+ * Why a reader asks before an ingredient, or doesn't take it, the strongest reason first. What says the same is one reason, and nothing
+ * clashes with itself.
+ */
 function reasonsFor(
   { checkFirst }: ToolData,
   { medicines, conditions }: Reader,

@@ -41,7 +41,10 @@ export function itemsTotal(items: readonly { costCents?: number | undefined }[])
   );
 }
 
-/** The day on which the oldest of these costs was written down: none of them is newer than it says. Throws RangeError where there is no cost. */
+/**
+ * The day on which the oldest of these costs was written down: none of them is newer than it says. Throws RangeError where there is no
+ * cost.
+ */
 export function costsWrittenDown(items: readonly { costDate: string }[]): string {
   const [oldest] = items.map(({ costDate }) => costDate).sort();
   if (oldest === undefined) throw new RangeError('without a cost there is no day on which it was written down');

@@ -1,4 +1,7 @@
-/** The sentences of a text. One ends only where the next one begins like a sentence or with a blank to fill in, so that “0.5 mg”, “10 p.m. or later” and “Dr. So-and-so” stay whole. */
+/**
+ * The sentences of a text. One ends only where the next one begins like a sentence or with a blank to fill in, so that “0.5 mg”, “10 p.m.
+ * or later” and “Dr. So-and-so” stay whole.
+ */
 export const splitSentences = (text: string): string[] =>
   (text.match(/.+?(?:(?<!\b(?:St|Dr|Mrs?|Ms|U\.S))[.!?…]["”’)]*(?=\s+(?:["“‘([]*[\p{Lu}\d]|\{))|$)/gsu) ?? []).map(
     (sentence) => sentence.trim(),

@@ -7,7 +7,10 @@ const Telephone = () => (
   </svg>
 );
 
-/** Whom to call in danger, as buttons. They follow the words that say when to call. Renders nothing if there’s no one to call. A long number is hidden on a phone, which dials it. */
+/**
+ * Whom to call in danger, as buttons. They follow the words that say when to call. Renders nothing if there’s no one to call. A long
+ * number is hidden on a phone, which dials it.
+ */
 export function Calls({ contacts }: { contacts: readonly Contact[] }) {
   if (contacts.length === 0) return null;
   return (

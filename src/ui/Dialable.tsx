@@ -12,8 +12,10 @@ const partsOf = (text: string, ...numbers: readonly string[]) =>
 
 type DialableProps = {
   text: string;
-  /** Numbers that a button beside the words already calls. */ except?: readonly string[];
-  /** Short numbers to be tapped too, such as 911: words hold others that nobody calls. */ short?: readonly string[];
+  /** Numbers that a button beside the words already calls. */
+  except?: readonly string[];
+  /** Short numbers to be tapped too, such as 911: words hold others that nobody calls. */
+  short?: readonly string[];
 };
 
 /** Words in which each phone number can be tapped, and never breaks at the end of a line. */
@@ -31,7 +33,10 @@ export function Dialable({ text, except = [], short = [] }: DialableProps) {
   );
 }
 
-/** Words in which a number never breaks at the end of a line, nor “call” from the number behind it, nor a letter from the word behind its hyphen, as in L-theanine. */
+/**
+ * Words in which a number never breaks at the end of a line, nor “call” from the number behind it, nor a letter from the word behind its
+ * hyphen, as in L-theanine.
+ */
 export function Unbroken({ text }: { text: string }) {
   return partsOf(text, called, '\\b[A-Z]-[a-z]+').map(({ part, isNumber }, index) =>
     isNumber ? (

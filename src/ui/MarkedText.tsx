@@ -9,9 +9,11 @@ import { ReferenceMarks } from './ReferenceMarks.tsx';
 import { Outside } from './Outside.tsx';
 
 type MarkedTextProps = {
-  /** Words with marks, as `evidence/marked-text.ts` reads them. */ text: string;
+  /** Words with marks, as `evidence/marked-text.ts` reads them. */
+  text: string;
   records: Records;
-  /** Needed where the text names an outside address. */ config?: SiteConfig | undefined;
+  /** Needed where the text names an outside address. */
+  config?: SiteConfig | undefined;
 };
 
 /** A text of a record in which claims and sources carry their mark, and links and phone numbers can be tapped. */

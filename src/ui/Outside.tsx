@@ -25,7 +25,8 @@ export function ProductLink({
   children,
   of,
 }: Pick<OutsideProps, 'to' | 'children'> & {
-  /** The product, for those who hear the link without its row. */ of?: string;
+  /** The product, for those who hear the link without its row. */
+  of?: string;
 }) {
   return (
     <span data-screen-only="">

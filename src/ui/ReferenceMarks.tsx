@@ -2,8 +2,10 @@ import { NoteMark } from './Claim.tsx';
 
 type ReferenceMarksProps = {
   ids: readonly string[];
-  /** Labels the sentence as our advice. */ isOwn?: boolean;
-  /** They belong to what paper leaves out. */ isOffPaper?: boolean;
+  /** Labels the sentence as our advice. */
+  isOwn?: boolean;
+  /** They belong to what paper leaves out. */
+  isOffPaper?: boolean;
 };
 
 /** The numbers that lead to what a safety statement rests on, or the words that say it is our advice. */

@@ -8,8 +8,10 @@ export function ThreeCalls({
   isLarge = false,
 }: {
   calls: readonly Call[];
-  /** On a phone, one below the other, where there is room for every number. */ isTall?: boolean;
-  /** The numbers in large letters, the first call filled. */ isLarge?: boolean;
+  /** On a phone, one below the other, where there is room for every number. */
+  isTall?: boolean;
+  /** The numbers in large letters, the first call filled. */
+  isLarge?: boolean;
 }) {
   return (
     <ul

@@ -2,7 +2,10 @@ import { records } from './site.ts';
 
 type Entry = Record<string, unknown>;
 
-/** Whether an entry of a list is meant by its id, by a name, a type or a condition that it’s about, by what it’s dangerous with, or by its first words. */
+/**
+ * Whether an entry of a list is meant by its id, by a name, a type or a condition that it’s about, by what it’s dangerous with, or by its
+ * first words.
+ */
 function isMeant(entry: Entry, step: string): boolean {
   const isOneOf = (about: unknown, one: string) => Array.isArray(about) && about.includes(one);
   const together = Object.values((entry.with ?? {}) as Entry);
@@ -15,7 +18,10 @@ function isMeant(entry: Entry, step: string): boolean {
   );
 }
 
-/** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicineTypes.opioids.lines.kratom.text`, `medicineTypes.liver-tested.lines.with naltrexone.text`. */
+/**
+ * The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicineTypes.opioids.lines.kratom.text`,
+ * `medicineTypes.liver-tested.lines.with naltrexone.text`.
+ */
 function plainRecord(path: string): string {
   let at: unknown = records;
   for (const step of path.split('.'))

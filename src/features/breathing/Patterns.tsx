@@ -20,7 +20,8 @@ type PatternsProps = {
   words: PacerWords['patterns'];
   chosen: BreathPattern;
   choose: (pattern: BreathPattern) => void;
-  /** Where the breath is, while one is under way. */ now: Moment | undefined;
+  /** Where the breath is, while one is under way. */
+  now: Moment | undefined;
   isLive: boolean;
 };
 

@@ -76,7 +76,10 @@ const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] })
   </ul>
 );
 
-/** What else there is to know about a medicine: what is urgent in full; of the rest, the first sentence, which opens the others. Where there's only one medicine, all of it. */
+/**
+ * What else there is to know about a medicine: what is urgent in full; of the rest, the first sentence, which opens the others. Where
+ * there's only one medicine, all of it.
+ */
 function OneMedicine({
   about,
   lines,
@@ -126,7 +129,8 @@ type AnswersProps = {
   texts: ToolTexts;
   answer: WholeAnswer;
   numbers: readonly string[];
-  /** What a reader can do with the answer, under its first sentence. */ actions?: ReactNode;
+  /** What a reader can do with the answer, under its first sentence. */
+  actions?: ReactNode;
 };
 
 /**

@@ -185,5 +185,8 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
   );
 }
 
-/** “What do you take?”: names and check boxes, answered in the page. Without a script it's hidden; the calls, the table and the A–Z list say the same. */
+/**
+ * “What do you take?”: names and check boxes, answered in the page. Without a script it's hidden; the calls, the table and the A–Z list
+ * say the same.
+ */
 export const CheckFirst = withBoundary(WhatDoYouTake);

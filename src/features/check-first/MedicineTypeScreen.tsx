@@ -48,7 +48,10 @@ function Row({ cells, texts }: { cells: readonly Cell[]; texts: CheckFirstTexts 
   );
 }
 
-/** What is said of a medicine type, each line with the sources it has. What is dangerous begins in bold, and so does what is only for some. */
+/**
+ * What is said of a medicine type, each line with the sources it has. What is dangerous begins in bold, and so does what is only for
+ * some.
+ */
 function Lines({ lines, records }: { lines: readonly Line[]; records: Records }) {
   return (
     <ul role="list" className="rows-2">

@@ -16,7 +16,10 @@ type TypedStatusProps = {
   children: ReactNode;
 };
 
-/** The line under the field, which a screen reader says: what just changed, and a warning with numbers to call about a name that the tool doesn’t have, only guesses or only half knows, or what to do next. */
+/**
+ * The line under the field, which a screen reader says: what just changed, and a warning with numbers to call about a name that the tool
+ * doesn’t have, only guesses or only half knows, or what to do next.
+ */
 export function TypedStatus({ texts, calls, typed, change, children }: TypedStatusProps) {
   const { noMatch, didYouMean, partly, notLoaded, loading } = texts;
   const warnings = { unknown: noMatch, guess: didYouMean, partly, names: undefined, emergency: undefined };

@@ -107,7 +107,10 @@ export function namesOf(data: ToolData) {
       .slice(0, maxOptions)
       .map(({ entry }) => entry);
 
-  /** What these words are as a whole. A condition counts only at the end of a line, and not where another has the same word: “wine” may be every evening or now and then. */
+  /**
+   * What these words are as a whole. A condition counts only at the end of a line, and not where another has the same word: “wine” may be
+   * every evening or now and then.
+   */
   const named = (words: readonly string[], isAtEnd: boolean) => {
     const term = words.join(' ');
     const entry = byTerm.get(term);

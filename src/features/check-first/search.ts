@@ -4,7 +4,10 @@ import { namesOf, type Option, type Picked } from './names.ts';
 
 /** What the tool shows for what was typed. */
 export interface Found {
-  /** Names that were typed, or of which only a part was read; names only near what was typed; nothing; or an emergency, where the three calls come first. */
+  /**
+   * Names that were typed, or of which only a part was read; names only near what was typed; nothing; or an emergency, where the three
+   * calls come first.
+   */
   kind: 'names' | 'partly' | 'guess' | 'unknown' | 'emergency';
   options: readonly Option[];
   /** What else the panel says: what to do about withdrawal, or low blood sugar. */

@@ -19,12 +19,16 @@ function resultOf({ checkFirst }: ToolData, ruledOut: readonly Answer[], others:
   return others.some(({ taken }) => taken.length > 0) ? checkFirst.askOther : checkFirst.askAny;
 }
 
-/** The rows of an answer, one for all that say the same. Of the same result what a reader already takes comes first, with what else speaks against it, and what has no reason of its own comes last. */
+/**
+ * The rows of an answer, one for all that say the same. Of the same result what a reader already takes comes first, with what else speaks
+ * against it, and what has no reason of its own comes last.
+ */
 function rowsOf({ checkFirst: { twoBottles, showBottle } }: ToolData, answers: readonly Answer[]) {
   const rows = answers
     .map((answer) => ({
       ...answer,
-      // Neither is a reason of its own: the first line is about what a reader already takes, and a row without a reason says to show the bottle.
+      // Neither is a reason of its own: the first line is about what a reader already takes, and a row without a reason says to show the
+      // bottle.
       reasons: answer.reasons
         .map((reason) => ([twoBottles, showBottle].includes(reason.text) ? { ...reason, text: '' } : reason))
         .filter(({ text, hours }) => text || hours),

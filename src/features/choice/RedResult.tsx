@@ -13,7 +13,8 @@ import { headings } from './choice-state.ts';
 type RedResultProps = {
   config: SiteConfig;
   records: Records;
-  /** How long the whitepaper is: “83 pages, 1308 KB”. */ whitepaperSize: string | undefined;
+  /** How long the whitepaper is: “83 pages, 1308 KB”. */
+  whitepaperSize: string | undefined;
 };
 
 /** What the red pill leads to: an article, the sources that its numerals lead to, and the two ways on. */

@@ -19,8 +19,10 @@ type DayScreenProps = {
   records: Records;
   plan: Plan;
   day: Day;
-  /** The button of the reader aloud. */ listen?: ReactNode;
-  /** The breathing pacer, an island, on a day that breathes. */ pacer?: ReactNode;
+  /** The button of the reader aloud. */
+  listen?: ReactNode;
+  /** The breathing pacer, an island, on a day that breathes. */
+  pacer?: ReactNode;
 };
 
 /** One day: its place in the plan, why, what’s enough on a bad day, whom to ask or call, what to do, and the days around it. */

@@ -28,7 +28,8 @@ type EssayScreenProps = {
   /** The body as HTML, citations still written `[@id]`. */
   html: string;
   headings: { depth: number; slug: string; text: string }[];
-  /** The button of the reader aloud. */ listen?: ReactNode;
+  /** The button of the reader aloud. */
+  listen?: ReactNode;
 };
 
 const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog' } as const;
@@ -113,7 +114,8 @@ export function EssayScreen({ config, records, essay, html, headings, listen }: 
 
 type EssayPartViewProps = Pick<EssayScreenProps, 'essay' | 'records'> & {
   part: EssayPart;
-  /** The parts before it. */ before: readonly EssayPart[];
+  /** The parts before it. */
+  before: readonly EssayPart[];
 };
 
 /**

@@ -30,8 +30,10 @@ function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp })
 
 type HelpScreenProps = {
   records: Records;
-  /** The button of the reader aloud. */ listen?: ReactNode;
-  /** The breathing pacer, an island. */ pacer?: ReactNode;
+  /** The button of the reader aloud. */
+  listen?: ReactNode;
+  /** The breathing pacer, an island. */
+  pacer?: ReactNode;
 };
 
 /** Where to turn: three numbers, then every care card with the most urgent first, then other lines. Only the pacer needs a script. */

@@ -6,7 +6,8 @@ import styles from './ExplainerDots.module.css';
 export const explainerRowId = 'explainer-row';
 
 type DotsProps = {
-  /** The cards of the row, by their anchors and titles. */ cards: readonly { id: string; title: string }[];
+  /** The cards of the row, by their anchors and titles. */
+  cards: readonly { id: string; title: string }[];
 };
 
 /** Brings a card to the start of the row. */

@@ -15,11 +15,16 @@ import { Lake } from './Lake.tsx';
 type HeroProps = {
   config: SiteConfig;
   records: Records;
-  /** How long the printable is: “26 pages, 512 KB”. */ printableSize: string | undefined;
-  /** The breathing pacer, an island. */ pacer: ReactNode;
+  /** How long the printable is: “26 pages, 512 KB”. */
+  printableSize: string | undefined;
+  /** The breathing pacer, an island. */
+  pacer: ReactNode;
 };
 
-/** The top of the home page: a lake at first light, whom it is for and where to begin, a minute of breathing, and then what it costs and who is behind it. */
+/**
+ * The top of the home page: a lake at first light, whom it is for and where to begin, a minute of breathing, and then what it costs and
+ * who is behind it.
+ */
 export function Hero({ config, records, printableSize, pacer }: HeroProps) {
   const { supplements, symptoms, homeScreen: words } = records;
   const claim = (part: keyof typeof words.claims) => byId(records.claims, words.claims[part]);

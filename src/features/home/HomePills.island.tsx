@@ -6,7 +6,8 @@ import { Pills } from '../../ui/Pills.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 type HomePillsProps = {
-  /** The mode that the site is set to. */ pillMode: SiteConfig['pillMode'];
+  /** The mode that the site is set to. */
+  pillMode: SiteConfig['pillMode'];
   /** The comfort-zone result, plain HTML. */
   children?: ReactNode;
 };

@@ -4,7 +4,10 @@ import type { KidsSlot } from '../../model/kids.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
 
-/** The children’s gummies by time of day, all open: the amount, what it’s for, what’s safe, what research found, and last what to look for in a shop. */
+/**
+ * The children’s gummies by time of day, all open: the amount, what it’s for, what’s safe, what research found, and last what to look for
+ * in a shop.
+ */
 export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
   return (
     <ol role="list" className="rows">

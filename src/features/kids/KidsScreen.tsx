@@ -28,7 +28,10 @@ const colors = ['mist', 'water', 'leaf', 'light', 'light'];
 
 type KidsScreenProps = { config: SiteConfig; records: Records; /** An island. */ preOrder?: ReactNode };
 
-/** The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then the gummies, research, the box, and day 1 once more. */
+/**
+ * The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then the gummies, research,
+ * the box, and day 1 once more.
+ */
 export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
   const words = records.kidsScreen;
   const asleep = byId(records.textPages, 'kids-asleep');

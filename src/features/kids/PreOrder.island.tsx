@@ -13,7 +13,8 @@ const noticeId = 'pre-order-notice';
 const free = { byPointer: false, byTouch: false, byFocus: false };
 
 type PreOrderProps = {
-  /** A letter to the project, already begun. */ mailHref: string;
+  /** A letter to the project, already begun. */
+  mailHref: string;
   email: string;
   words: Records['kidsScreen']['preOrder'];
 };

@@ -22,10 +22,14 @@ import { TheDay } from './TheDay.tsx';
 type ProtocolScreenProps = {
   config: SiteConfig;
   records: Records;
-  /** How long the whitepaper is: “83 pages, 1308 KB”. */ whitepaperSize: string | undefined;
+  /** How long the whitepaper is: “83 pages, 1308 KB”. */
+  whitepaperSize: string | undefined;
 };
 
-/** The 90-day reset: its four phases, the guidelines with what to know first, a day with its habits, when a supplement would be taken, and where to begin. */
+/**
+ * The 90-day reset: its four phases, the guidelines with what to know first, a day with its habits, when a supplement would be taken, and
+ * where to begin.
+ */
 export function ProtocolScreen({ config, records, whitepaperSize }: ProtocolScreenProps) {
   const { careCards, drinking, wholeStack, protocolScreen: words } = records;
   // Each danger is under the guideline that it belongs to, once.

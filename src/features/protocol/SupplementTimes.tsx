@@ -4,7 +4,10 @@ import { scheduleOf } from '../../plan/schedule.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 
-/** When each supplement would be taken and what people take it for, and on which days one may begin or ends. The amounts are on `/stack`, with who doesn’t take it. */
+/**
+ * When each supplement would be taken and what people take it for, and on which days one may begin or ends. The amounts are on `/stack`,
+ * with who doesn’t take it.
+ */
 export function SupplementTimes({ records }: { records: Records }) {
   const { onlyOneADay } = records.wholeStack;
   return (

@@ -3,7 +3,10 @@ import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { NightLink } from '../../ui/NightLink.tsx';
 
-/** The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to be our advice. */
+/**
+ * The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to
+ * be our advice.
+ */
 export function TheDay({ records }: { records: Records }) {
   const { dayRuler, guidance, claims: all } = records;
   const { hours, caption } = dayRuler;

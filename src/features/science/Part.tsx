@@ -12,8 +12,10 @@ type SubjectProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** The research to read. */ research?: ReactNode;
-  /** A figure, across the page. */ figures?: ReactNode;
+  /** The research to read. */
+  research?: ReactNode;
+  /** A figure, across the page. */
+  figures?: ReactNode;
 };
 
 /** A subject with its heading. */

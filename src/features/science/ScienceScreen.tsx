@@ -23,7 +23,8 @@ export function ScienceScreen({
 }: {
   config: SiteConfig;
   records: Records;
-  /** An island. */ tabs?: ReactNode;
+  /** An island. */
+  tabs?: ReactNode;
 }) {
   const words = records.scienceScreen;
   return (

@@ -12,7 +12,10 @@ import { TextAndList } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
 
-/** After a setback: what it was and what to do first, the short reset as a list of days, and what else to know after alcohol or a drug. Each choice opens its answer; the emergencies are in view. */
+/**
+ * After a setback: what it was and what to do first, the short reset as a list of days, and what else to know after alcohol or a drug.
+ * Each choice opens its answer; the emergencies are in view.
+ */
 export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
   const { shortReset, more } = setback;

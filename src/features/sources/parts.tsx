@@ -6,7 +6,8 @@ import styles from './SourcesScreens.module.css';
 type SourceHeadProps = {
   title: string;
   lead: ReactNode;
-  /** Its entry in the index. */ anchor: string;
+  /** Its entry in the index. */
+  anchor: string;
   children: ReactNode;
 };
 
@@ -24,7 +25,8 @@ export function SourceHead({ title, lead, anchor, children }: SourceHeadProps) {
 
 type FindingProps = {
   reference: Pick<Reference, 'finding' | 'caution'>;
-  /** Shown where the source opens in its place. */ inPlace?: '';
+  /** Shown where the source opens in its place. */
+  inPlace?: '';
 };
 
 /** What a source found, and what it does not show. */

@@ -5,7 +5,10 @@ import { planMonths, plans } from '../../plan/days.ts';
 import styles from './Alternatives.module.css';
 import { Card } from './SupplementEntry.tsx';
 
-/** Two other ways to buy, cheaper or from another country: what each contains, and what it costs in all, a month and for the whole plan, computed from the items. */
+/**
+ * Two other ways to buy, cheaper or from another country: what each contains, and what it costs in all, a month and for the whole plan,
+ * computed from the items.
+ */
 export function Alternatives({ records }: { records: Records }) {
   const { length } = plans.adults;
   return (

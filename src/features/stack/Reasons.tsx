@@ -15,7 +15,8 @@ const groups: readonly { advice: Caution['advice']; title: string }[] = [
 
 type ReasonsProps = {
   supplement: Supplement;
-  /** Every ingredient: whoever takes none of them reads it once, at the top of the page. */ all: readonly Ingredient[];
+  /** Every ingredient: whoever takes none of them reads it once, at the top of the page. */
+  all: readonly Ingredient[];
 };
 
 /** The cautions of what is in a supplement in their longest length: whom, why, and what that rests on. */

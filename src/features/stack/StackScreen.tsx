@@ -20,7 +20,10 @@ import { SupplementEntry } from './SupplementEntry.tsx';
 /** How many of the points come before the button, so that the names are on the first screen. The others come before the entries. */
 const pointsFirst = 3;
 
-/** The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other ways to buy. */
+/**
+ * The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other
+ * ways to buy.
+ */
 export function StackScreen({ config, records }: { config: SiteConfig; records: Records }) {
   const { supplements, ingredients, medicineTypes, wholeStack, stackScreen: words } = records;
   const poison = byId(records.careCards, 'child-gummies');

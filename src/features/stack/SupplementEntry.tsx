@@ -12,7 +12,10 @@ import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
-/** One supplement: what trials found, who doesn’t take it, what it isn’t mixed with, how much, and the signs to stop, all before its price and the shop. */
+/**
+ * One supplement: what trials found, who doesn’t take it, what it isn’t mixed with, how much, and the signs to stop, all before its price
+ * and the shop.
+ */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
   const { id, name, line, card, page, limits, dosage } = supplement;
   const words = records.stackScreen;
@@ -59,7 +62,8 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
 }
 
 type CardProps = {
-  /** Whose caution it is. */ of: string;
+  /** Whose caution it is. */
+  of: string;
   card: SupplementCard;
   dosage?: string;
   doses: readonly string[];

@@ -11,8 +11,10 @@ import ticket from './Ticket.module.css';
 type FirstWeekDayProps = {
   day: Day;
   records: Records;
-  /** Those of its care cards that the page doesn’t have already. */ careCards: readonly string[];
-  /** A figure of what the day asks for. */ figure?: ReactNode;
+  /** Those of its care cards that the page doesn’t have already. */
+  careCards: readonly string[];
+  /** A figure of what the day asks for. */
+  figure?: ReactNode;
 };
 
 /** A day of the week as a ticket: why, and behind one tap what’s enough on a bad day, and the day itself. Boxes to tick appear on paper. */

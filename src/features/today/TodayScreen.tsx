@@ -125,7 +125,10 @@ function Panel({ states, title, children }: { states: string; title: ReactNode; 
 
 type CalendarProps = Pick<SiteConfig, 'brand' | 'origin'> & { words: Records['todayScreen']['calendar'] };
 
-/** Two buttons that save the days as a calendar file, the second with a reminder, once their script is there. It reads what the answers say. */
+/**
+ * Two buttons that save the days as a calendar file, the second with a reminder, once their script is there. It reads what the answers
+ * say.
+ */
 const Calendar = ({ words: { save, remind, ...answers }, brand, origin }: CalendarProps) => (
   <div
     className={`stack-2 ${styles.calendar}`}

@@ -7,7 +7,8 @@ import styles from './TonightScreen.module.css';
 type StepProps = {
   id: string;
   title: string;
-  /** The steps before and after this one. */ back?: string | undefined;
+  /** The steps before and after this one. */
+  back?: string | undefined;
   next?: string | undefined;
   care?: string;
   children?: ReactNode;
@@ -101,7 +102,8 @@ export function TonightScreen({
   pacer,
 }: {
   records: Records;
-  /** The breathing pacer, an island. */ pacer?: ReactNode;
+  /** The breathing pacer, an island. */
+  pacer?: ReactNode;
 }) {
   const { title, checks, steps, end } = records.tonightScreen;
   const ids = ['question', ...steps.map(({ id }) => id), 'end'];

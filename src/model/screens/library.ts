@@ -12,7 +12,8 @@ export const libraryScreen = z.strictObject({
   search: z.strictObject({
     failed: prose,
     none: prose,
-    /** A link, when nothing is found. */ medicine: prose,
+    /** A link, when nothing is found. */
+    medicine: prose,
     many: prose,
   }),
   /** Each trouble in the words that a reader would look for, and other words that she may type. */

@@ -33,7 +33,8 @@ describe.each(harmless)('fine: $why', ({ sentences }) => {
   });
 });
 
-// Exceptions, nouns and what joins a drink and a medicine aren't tested: whether one is still needed changes with every sentence that an editor rewrites.
+// Exceptions, nouns and what joins a drink and a medicine aren't tested: whether one is still needed changes with every sentence that an
+// editor rewrites.
 test('each phrase is needed: without it, a dangerous sentence passes, or a harmless one is refused', () => {
   const { stopping, giving, english } = records.forbiddenAdvice;
   const reading = Object.entries(english).filter(([name]) => !['plainPhrases', 'statements'].includes(name));

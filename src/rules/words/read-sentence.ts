@@ -95,7 +95,10 @@ function isEffect(words: readonly string[], at: number, danger: Danger): boolean
   return isOneOf(effects, word) && !isInstruction && !word.endsWith('ing') && !hasNoObject(words, at, danger);
 }
 
-/** Whether a verb of change is in a frame, so that it isn’t an instruction. `isLast` for the last part of a story, with no outcome behind it. */
+/**
+ * Whether a verb of change is in a frame, so that it isn’t an instruction. `isLast` for the last part of a story, with no outcome behind
+ * it.
+ */
 function isFramed(words: readonly string[], at: number, sentence: Sentence, isLast: boolean): boolean {
   const { text, danger, namesAdviser, isAsked } = sentence;
   const { english } = danger;

@@ -1,6 +1,9 @@
 import { escaped } from '../../text/texts.ts';
 
-/** A trigger as the source of a pattern: whole words, any space or hyphen between them, any apostrophe or none. A star ends a word any way. */
+/**
+ * A trigger as the source of a pattern: whole words, any space or hyphen between them, any apostrophe or none. A star ends a word any
+ * way.
+ */
 function sourceOf(trigger: string): string {
   const words = escaped(trigger)
     .replaceAll(/[\s-]+/g, '[\\s\\u00a0‑-]+')
