@@ -35,10 +35,13 @@ export function feedHtml(
         .map((note) => linkTo(note, before))
         .join(', ')}</sup>`,
   );
-  const lineTo = (card: string) =>
-    `<p><strong>${escapeHtml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">${escapeHtml(records.siteScreen.feedCare)}</a></p>`;
-  const { tomorrow } = essay;
-  const step = `<p><strong>Tomorrow:</strong> ${[tomorrow.do, tomorrow.takes, tomorrow.sign].map((line) => escapeHtml(asSentence(line))).join(' ')}</p>`;
+  const lineTo = (card: string) => {
+    const link = `<a href="/help#${careAnchor(card)}">${escapeHtml(records.siteScreen.feedCare)}</a>`;
+    return `<p><strong>${escapeHtml(byId(records.careCards, card).title)}:</strong> ${link}</p>`;
+  };
+  const { do: act, takes, sign } = essay.tomorrow;
+  const tomorrow = [act, takes, sign].map((line) => escapeHtml(asSentence(line))).join(' ');
+  const step = `<p><strong>Tomorrow:</strong> ${tomorrow}</p>`;
   return splitAtMarks(numbered, essay)
     .map((part) => ('card' in part ? lineTo(part.card) : 'html' in part ? part.html : step))
     .join('');
@@ -59,10 +62,26 @@ export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[], subti
   const updated = `${essays[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
   const entries = essays.map(({ essay, theme, html }) => {
     const address = config.origin + essayPath(essay.slug);
-    return `<entry><title>${escapeHtml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${theme}"/><summary>${escapeHtml(essay.excerpt)}</summary><content type="html">${escapeHtml(absolute(html, address))}</content></entry>`;
+    return `<entry>
+<title>${escapeHtml(`${essay.emoji} ${essay.title}`)}</title>
+<id>${address}</id>
+<link href="${address}"/>
+<updated>${essay.lastReviewed}T00:00:00Z</updated>
+<category term="${theme}"/>
+<summary>${escapeHtml(essay.excerpt)}</summary>
+<content type="html">${escapeHtml(absolute(html, address))}</content>
+</entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeHtml(config.brand)} Impact Library</title><subtitle>${escapeHtml(subtitle)}</subtitle><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeHtml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeHtml(config.licenseUrl)}</rights>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<title>${escapeHtml(config.brand)} Impact Library</title>
+<subtitle>${escapeHtml(subtitle)}</subtitle>
+<id>${config.origin}/blog</id>
+<link href="${config.origin}/blog"/>
+<link rel="self" href="${config.origin}/feed.xml"/>
+<updated>${updated}</updated>
+<author><name>${escapeHtml(config.brand)}</name></author>
+<rights>CC BY-NC 4.0, ${escapeHtml(config.licenseUrl)}</rights>
 ${entries.join('\n')}
 </feed>
 `;

@@ -4,7 +4,15 @@ import { Resvg } from '@resvg/resvg-js';
 import type { SiteConfig } from '../site/config.ts';
 
 /** A low sun over three rings on the water. Fills its square, so that a phone may cut any shape out of it. */
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#123a4a"/><circle cx="32" cy="24" r="9.5" fill="#e8b25a"/><g fill="none" stroke="#fbfaf5" stroke-width="2.4"><ellipse cx="32" cy="44" rx="3.6" ry="1.1" fill="#fbfaf5" stroke="none"/><ellipse cx="32" cy="44" rx="12.5" ry="4.4" opacity=".85"/><ellipse cx="32" cy="44" rx="20.5" ry="7.2" opacity=".6"/></g></svg>`;
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <rect width="64" height="64" fill="#123a4a"/>
+  <circle cx="32" cy="24" r="9.5" fill="#e8b25a"/>
+  <g fill="none" stroke="#fbfaf5" stroke-width="2.4">
+    <ellipse cx="32" cy="44" rx="3.6" ry="1.1" fill="#fbfaf5" stroke="none"/>
+    <ellipse cx="32" cy="44" rx="12.5" ry="4.4" opacity=".85"/>
+    <ellipse cx="32" cy="44" rx="20.5" ry="7.2" opacity=".6"/>
+  </g>
+</svg>`;
 
 const pngOf = (size: number) => new Resvg(icon, { fitTo: { mode: 'width', value: size } }).render().asPng();
 

@@ -49,63 +49,72 @@ function Results({ kind, rows }: { kind: ResultKind; rows: WholeAnswer['rows'] }
 
 type Lines = WholeAnswer['first'];
 
-/** Leads from what someone does about their drinking to the levels. */
-const LevelsLink = ({ lines }: { lines: Lines }) =>
-  lines.some(({ isAboutLevels }) => isAboutLevels) && (
-    <p>
-      <a href="#drinking">Find your drinking level</a>
-    </p>
-  );
-
-/** What is said of one medicine, or of some together. A danger begins with its order, and then come its steps, a sentence each. */
+/**
+ * What is said of one medicine, or of some together. A danger begins with its order, and then come its steps, a sentence each. What someone
+ * does about their drinking leads to the levels.
+ */
 const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) => (
-  <ul className={styles.steps}>
-    {lines.flatMap(({ text, weight }) => {
-      const order = weight === 'danger' ? leadOf(text) : '';
-      return (order ? splitSentences(text) : [text]).map((step, index) => (
-        <li key={step}>
-          {order && index === 0 && (
-            <b>
-              <Dialable text={order} short={numbers} />
-            </b>
-          )}
-          <Dialable text={index === 0 ? step.slice(order.length) : step} short={numbers} />{' '}
-        </li>
-      ));
-    })}
-  </ul>
+  <>
+    <ul className={styles.steps}>
+      {lines.flatMap(({ text, weight }) => {
+        const order = weight === 'danger' ? leadOf(text) : '';
+        return (order ? splitSentences(text) : [text]).map((step, index) => (
+          <li key={step}>
+            {order && index === 0 && (
+              <b>
+                <Dialable text={order} short={numbers} />
+              </b>
+            )}
+            <Dialable text={index === 0 ? step.slice(order.length) : step} short={numbers} />{' '}
+          </li>
+        ));
+      })}
+    </ul>
+    {lines.some(({ isAboutLevels }) => isAboutLevels) && (
+      <p>
+        <a href="#drinking">Find your drinking level</a>
+      </p>
+    )}
+  </>
 );
+
+type NamedProps = { about: string | undefined; lines: Lines; numbers: readonly string[]; children?: ReactNode };
+
+/** Lines under the name of what they’re about, and what comes after them. */
+function Named({ about, lines, numbers, children }: NamedProps) {
+  const isDanger = lines[0]?.weight === 'danger';
+  return (
+    <li className="stack-1">
+      {about && lines.length > 0 && (
+        <h4 className={isDanger ? 'result' : undefined}>
+          {isDanger && <CautionMark shape="call-now" />} {capitalized(about)}
+        </h4>
+      )}
+      {lines.length > 0 && <Steps lines={lines} numbers={numbers} />}
+      {children}
+    </li>
+  );
+}
 
 /**
  * What else there is to know about a medicine: what is urgent in full; of the rest, the first sentence, which opens the others. Where
  * there's only one medicine, all of it.
  */
-function OneMedicine({
-  about,
-  lines,
-  numbers,
-}: {
-  about: string | undefined;
-  lines: Lines;
-  numbers: readonly string[];
-}) {
+function OneMedicine({ about, lines, numbers }: NamedProps) {
   const isOpen = ({ weight }: Lines[number]) => !about || weight === 'urgent';
   const open = lines.filter(isOpen);
   const [first, ...others] = lines.filter((line) => !isOpen(line));
   const shown = firstSentence(first?.text ?? '');
   const rest = first && shown.length < first.text.length ? [{ ...first, text: first.text.slice(shown.length) }] : [];
   return (
-    <li className="stack-1">
-      {about && open.length > 0 && <h4>{capitalized(about)}</h4>}
-      {open.length > 0 && <Steps lines={open} numbers={numbers} />}
-      <LevelsLink lines={open} />
+    <Named about={about} lines={open} numbers={numbers}>
       {first && (
         <Opens lines={[...rest, ...others]} numbers={numbers}>
           {about && open.length === 0 && <b>{capitalized(about)}: </b>}
           <Unbroken text={shown} />{' '}
         </Opens>
       )}
-    </li>
+    </Named>
   );
 }
 
@@ -168,15 +177,7 @@ export function Answers({
           <h3 id={readFirstAnchor}>{headings.readFirst}</h3>
           <ul role="list" className="rows-2">
             {byName(first).map(([about, some]) => (
-              <li key={about ?? ''} className="stack-1">
-                {about && (
-                  <h4 className={some[0]?.weight === 'danger' ? 'result' : undefined}>
-                    {some[0]?.weight === 'danger' && <CautionMark shape="call-now" />} {capitalized(about)}
-                  </h4>
-                )}
-                <Steps lines={some} numbers={numbers} />
-                <LevelsLink lines={some} />
-              </li>
+              <Named key={about ?? ''} about={about} lines={some} numbers={numbers} />
             ))}
           </ul>
         </div>

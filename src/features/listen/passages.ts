@@ -17,8 +17,11 @@ interface Passage {
 const blocks = 'h1,h2,h3,h4,p,li,dt,dd,td,th,caption,figcaption,blockquote,div,section,a.call';
 
 /** Menus, marks, buttons, lists of sources, drawings, and what isn’t shown or is worked by hand. */
-const skipped =
-  'nav,footer,svg,script,style,astro-island,[data-note],[data-look],[data-script-only],[aria-hidden="true"],[hidden],[data-listen],[data-unspoken],[data-screen-only],[data-sources],[data-care-form="row"]>p>a,a .visually-hidden,details:not([open])';
+const skipped = [
+  'nav,footer,svg,script,style,astro-island,[data-note],[data-look],[data-script-only],[data-screen-only]',
+  '[aria-hidden="true"],[hidden],details:not([open]),a .visually-hidden',
+  '[data-listen],[data-unspoken],[data-sources],[data-care-form="row"]>p>a',
+].join();
 
 /** What there is to read aloud in a part of a page, in its order. */
 export function passagesOf(root: PageNode & { querySelectorAll: (selector: string) => Iterable<PageNode> }): Passage[] {
