@@ -35,7 +35,7 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
   return (
     <article id={id} className="split">
       <h3>{title}</h3>
-      <div className="stack-3">
+      <div className={`stack-3 ${styles.panel}`}>
         {before && (
           <Row shape="call-now" card={careCards[0] ?? ''}>
             <MarkedText text={before} records={records} />
@@ -46,30 +46,28 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
             <MarkedText text={danger} records={records} />
           </Row>
         )}
-        <div className={`stack-3 ${styles.panel}`}>
-          <ul role="list" className={`flow-wide ${styles.fixes}`}>
-            {fixes.map(({ emoji, lead, text }) => (
-              <li key={lead}>
-                <Emoji of={emoji} />
-                <span>
-                  <b>{lead}</b> <MarkedText text={text} records={records} />
-                </span>
-              </li>
-            ))}
-          </ul>
-          {more && (
-            <p>
-              <MarkedText text={more} records={records} />
-            </p>
-          )}
-          <p className={styles.doctor} data-care={before ? undefined : careCards[0]}>
-            <Emoji of="🩺" />
-            <span>
-              <b>{doctorToday ? 'Call a doctor today' : 'Call a doctor'}</b>{' '}
-              <MarkedText text={doctorToday ?? doctor ?? ''} records={records} />
-            </span>
+        <ul role="list" className={`flow-wide ${styles.fixes}`}>
+          {fixes.map(({ emoji, lead, text }) => (
+            <li key={lead}>
+              <Emoji of={emoji} />
+              <span>
+                <b>{lead}</b> <MarkedText text={text} records={records} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {more && (
+          <p className={styles.more}>
+            <MarkedText text={more} records={records} />
           </p>
-        </div>
+        )}
+        <p className={styles.doctor} data-care={before ? undefined : careCards[0]}>
+          <Emoji of="🩺" />
+          <span>
+            <b>{doctorToday ? 'Call a doctor today' : 'Call a doctor'}</b>{' '}
+            <MarkedText text={doctorToday ?? doctor ?? ''} records={records} />
+          </span>
+        </p>
       </div>
     </article>
   );

@@ -39,7 +39,7 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             From Fog to Flow
           </h1>
           <p className={styles.lead}>{words.lead}</p>
-          <section className={styles.begin} aria-label="Begin" data-disclosure="">
+          <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
             <ButtonRow>
               <DayOne />
               <OutsideButton to={wishlistLink(config)} look="water">
@@ -47,9 +47,9 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
                   Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
                 </span>
               </OutsideButton>
-              <p className="small soft">{words.buttons}</p>
               <ButtonLink href="/science">Read the Science</ButtonLink>
             </ButtonRow>
+            <p className="small soft">{words.buttons}</p>
           </section>
           <p className={`small soft ${styles.print}`}>
             <Outside to={documentLink(config.printableUrl)}>
@@ -57,23 +57,6 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             </Outside>{' '}
             (the starter guide to print: PDF{printableSize && `, ${printableSize}`})
           </p>
-          <nav aria-labelledby="trouble-title" data-screen-only="">
-            <h2 id="trouble-title" className={styles.trouble}>
-              {words.trouble}
-            </h2>
-            <ul role="list" className="inline">
-              {symptoms.map(({ id, asked, opens }) => (
-                <li key={id}>
-                  <ButtonLink href={opens ?? `#${id}`}>{asked}</ButtonLink>
-                </li>
-              ))}
-              {words.others.map(({ text, href }) => (
-                <li key={href}>
-                  <ButtonLink href={href}>{text}</ButtonLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
         </div>
         <section
           id="breathe"
@@ -87,6 +70,23 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           <p className={styles.why}>{words.minute.text}</p>
           {pacer}
         </section>
+        <nav className={`stack-3 ${styles.troubles}`} aria-labelledby="trouble-title" data-screen-only="">
+          <h2 id="trouble-title" className="level-3">
+            {words.trouble}
+          </h2>
+          <ul role="list" className="inline">
+            {symptoms.map(({ id, asked, opens }) => (
+              <li key={id}>
+                <ButtonLink href={opens ?? `#${id}`}>{asked}</ButtonLink>
+              </li>
+            ))}
+            {words.others.map(({ text, href }) => (
+              <li key={href}>
+                <ButtonLink href={href}>{text}</ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <section className={styles.offer} aria-label="The offer">
           <p className={styles.price}>
             <b>{formatCents(offerAMonth(supplements))}</b>{' '}

@@ -76,7 +76,7 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
   return (
     <li className={`small ${styles.supplement}`}>
       <div className="stack-1">
-        <h4 className="name">
+        <h4>
           <a href={`/stack#${id}`} data-elsewhere="">
             {name}
           </a>
