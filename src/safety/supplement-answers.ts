@@ -65,7 +65,7 @@ function reasonsFor(
       return text ? [{ about: [name], kind, text, own, hours }] : [];
     });
   });
-  const alike = Map.groupBy(said, ({ kind, text, hours }) => JSON.stringify([kind, text, hours]));
+  const alike = Map.groupBy(strongestFirst(said), ({ text, hours }) => JSON.stringify([text, hours]));
   const reasons = [...alike.values()].flatMap((group) => {
     const about = [...new Set(group.flatMap((reason) => reason.about))];
     return group.slice(0, 1).map((reason) => ({ ...reason, about, own: group.every(({ own }) => own) }));
