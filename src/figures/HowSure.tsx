@@ -22,8 +22,8 @@ const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good ev
 const people = new Intl.NumberFormat('en-US');
 
 /**
- * For each supplement one row: how sure its effect is, what people take it for, what trials found and a study to read. In how many
- * people, and what is weak, folds.
+ * For each supplement one row: how sure its effect is, what people take it for, what trials found and a study to read; its name leads to
+ * its cautions. In how many people, and what is weak, folds.
  */
 export function HowSure({ records, studies }: HowSureProps) {
   const { title, caption, wordsTitle, rows } = records.measures.howSure;
@@ -65,7 +65,7 @@ export function HowSure({ records, studies }: HowSureProps) {
             return (
               <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} className="unsplit">
                 <th scope="row" role="rowheader" className="name">
-                  {shown}
+                  {supplement ? <a href={`/stack#${supplement.id}`}>{shown}</a> : shown}
                 </th>
                 <td role="cell">
                   {drawSure(row.sure)(112, pagePalette)} <b>{sureWords[row.sure]}</b>
@@ -78,25 +78,14 @@ export function HowSure({ records, studies }: HowSureProps) {
                       ids={references.filter(
                         (reference) => !claims.some((claim) => claim.references.includes(reference)),
                       )}
-                    />
-                  </p>
-                  <ul role="list" className="links">
+                    />{' '}
                     {study && (
-                      <li>
-                        <Outside to={referenceLink(study)}>
-                          Read a study
-                          <span className="visually-hidden">: {sourceName(study)}</span>
-                        </Outside>
-                      </li>
+                      <Outside to={referenceLink(study)} className="whole">
+                        Read a study
+                        <span className="visually-hidden">: {sourceName(study)}</span>
+                      </Outside>
                     )}
-                    {supplement && (
-                      <li>
-                        <a href={`/stack#${supplement.id}`}>
-                          Who shouldn’t take it<span className="visually-hidden">: {shown}</span>
-                        </a>
-                      </li>
-                    )}
-                  </ul>
+                  </p>
                 </td>
               </tr>
             );

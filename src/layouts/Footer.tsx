@@ -33,17 +33,13 @@ export function Footer({
   return (
     <footer className={styles.footer}>
       <div className={`wrap columns-2 ${styles.grid}`}>
-        <div className="stack-2">
-          <p className={styles.crisis}>
-            <MarkedText text={words.crisis} records={records} />
-          </p>
-          {/* Nothing on paper is a paid link. */}
-          <p data-screen-only="">
-            {words.free} {words.paidBy[config.retailerName] ?? words.paid}
-          </p>
-        </div>
+        <p className={styles.crisis}>
+          <MarkedText text={words.crisis} records={records} />
+        </p>
         <p>
-          {words.notMedical} {words.fda} © {config.copyrightYear} {config.brand}.{' '}
+          {words.free} {words.notMedical} {words.fda} {/* Nothing on paper is a paid link. */}
+          <span data-screen-only="">{words.paidBy[config.retailerName] ?? words.paid}</span> © {config.copyrightYear}{' '}
+          {config.brand}.{' '}
           <Outside to={licenseLink(config)} className="whole">
             License: CC BY-NC 4.0
           </Outside>

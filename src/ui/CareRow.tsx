@@ -47,8 +47,6 @@ type CareRowProps = {
   card: CareCard;
   /** Whom to call: everyone whom the line names, unless a row above offers them. */
   contacts?: readonly Contact[];
-  /** By default, that of an emergency where the line names whom to call. */
-  shape?: CautionShape | undefined;
   /** Its numbers are links in the words, with no buttons: above a step that is meant to calm. */
   isQuiet?: boolean;
   /** Said before the line, where a page has more to say of this danger. */
@@ -56,11 +54,11 @@ type CareRowProps = {
 };
 
 /** A care card in its shortest length, with a link to every step. Comes once, before the advice that it concerns. */
-export function CareRow({ card, contacts = callsIn(card), shape, isQuiet = false, children }: CareRowProps) {
+export function CareRow({ card, contacts = callsIn(card), isQuiet = false, children }: CareRowProps) {
   const numbers = callsIn(card).map(({ number }) => number);
   const offered = isQuiet ? [] : contacts;
   return (
-    <Row shape={shape ?? (numbers.length > 0 ? 'call-now' : shapeOf(card))} contacts={offered} card={card.id}>
+    <Row shape={numbers.length > 0 ? 'call-now' : shapeOf(card)} contacts={offered} card={card.id}>
       {children} {isQuiet ? <Dialable text={card.line} short={numbers} /> : <Unbroken text={card.line} />}{' '}
       <a href={careAddress(card.id)}>{card.link}</a>
     </Row>

@@ -1,7 +1,7 @@
 import styles from './Pills.module.css';
 
-/** Where a pill leads, and what it says below its name, if that isn’t what the specification has. */
-type Way = { href: string; onChoose?: (() => void) | undefined; line?: string };
+/** Where a pill leads. */
+type Way = { href: string; onChoose?: (() => void) | undefined };
 
 type PillsProps = {
   blue: Way;

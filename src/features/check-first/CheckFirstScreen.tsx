@@ -23,22 +23,31 @@ type CheckFirstScreenProps = {
 
 /** The three calls, the tool, and all that it knows in words. */
 export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
-  const { checkFirst, ingredients, medicineTypes, conditions, medicineNames, wholeStack, drinking, dailySupport } =
-    records;
+  const {
+    checkFirst,
+    ingredients,
+    medicineTypes,
+    conditions,
+    medicineNames,
+    wholeStack,
+    drinking,
+    dailySupport,
+    tonightScreen,
+  } = records;
   const { headings } = checkFirst;
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
     <div className={styles.sheet}>
       <header className="wrap stack-3 top">
         <h1>Check first</h1>
-        <p className="measure" data-lead="">
+        <p className="measure" data-lead="" data-script-only="">
           {checkFirst.lead}
         </p>
-        <ThreeCalls calls={callsOf(records, checkFirst.calls)} isTall />
+        <noscript>
+          <p className="measure">Find your medicine in the list of names below, and ask your pharmacist about it.</p>
+        </noscript>
+        <ThreeCalls calls={callsOf(records, tonightScreen.calls)} />
         {tool}
-        <p className="sans">
-          <a href={namesPath}>{filled(headings.names, count.toLocaleString('en-US'))}</a>
-        </p>
       </header>
       <Section id="before" title="Before any supplement">
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
@@ -55,14 +64,17 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         <NeverFor records={records} />
       </Section>
       <Section id="medicines" title={headings.browse}>
-        <details id="ask-first" className="wide">
+        <p className="sans">
+          <a href={namesPath}>{filled(headings.names, count.toLocaleString('en-US'))}</a>
+        </p>
+        <details id="ask-first">
           <summary>
             {headings.conditions} ({conditions.length})
           </summary>
           <p className="measure">{checkFirst.notNamed}</p>
           <Conditions records={records} />
         </details>
-        <details className="wide">
+        <details>
           <summary>
             {headings.types} ({medicineTypes.length})
           </summary>

@@ -23,9 +23,13 @@ function ChoiceParts({ lines, blue, red }: ChoiceProps) {
       <div className={styles.pills}>
         <Pills
           suffix=""
-          blue={{ href: '#blue', onChoose: onChoose('blue'), line: lines.blue }}
-          red={{ href: '?auto=red', onChoose: onChoose('red'), line: lines.red }}
+          blue={{ href: '#blue', onChoose: onChoose('blue') }}
+          red={{ href: '?auto=red', onChoose: onChoose('red') }}
         />
+        <div className={styles.lines} data-screen-only="">
+          <p>{lines.blue}</p>
+          <p>{lines.red}</p>
+        </div>
       </div>
       <section className={`stack-4 ${styles.blue}`} id="blue">
         {blue}

@@ -40,6 +40,10 @@ type HelpScreenProps = {
 export function HelpScreen({ records, listen, pacer }: HelpScreenProps) {
   const words = records.helpScreen;
   const cards = mostUrgentFirst(records.careCards);
+  const entries = [
+    ...cards.map(({ id, title }) => [id, careAnchor(id), title] as const),
+    ...records.moreHelp.map(({ id, who }) => [id, moreHelpAnchor(id), who] as const),
+  ];
   return (
     <div className={`wrap top stack-5 ${styles.page}`}>
       <header className={`stack-3 ${styles.head}`}>
@@ -63,15 +67,10 @@ export function HelpScreen({ records, listen, pacer }: HelpScreenProps) {
       </header>
       <div className={`stack-4 ${styles.cards}`}>
         <nav aria-label={words.about} data-unspoken="" data-screen-only="">
-          <ul role="list" className="link-list">
-            {cards.map(({ id, title }) => (
+          <ul role="list" className="link-list pairs">
+            {entries.map(([id, anchor, title]) => (
               <li key={id}>
-                <a href={`#${careAnchor(id)}`}>{title}</a>
-              </li>
-            ))}
-            {records.moreHelp.map(({ id, who }) => (
-              <li key={id}>
-                <a href={`#${moreHelpAnchor(id)}`}>{who}</a>
+                <a href={`#${anchor}`}>{words.labels[id] ?? title}</a>
               </li>
             ))}
           </ul>

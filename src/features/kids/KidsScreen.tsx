@@ -101,7 +101,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         </div>
       </Section>
       <Section id="research" title="What research says">
-        <Pictured isLong>
+        <Pictured>
           <Picture id="outcomes" drawing={words.outcomes.drawing} title={words.outcomes.title}>
             {words.outcomes.before}{' '}
             {records.kidsOutcomes.map(({ text, claim }, index, { length }) => (
@@ -151,14 +151,12 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
   );
 }
 
-/** Texts, each beside a small drawing; a long one goes on below it. */
-function Pictured({ isLong = false, children }: { isLong?: boolean; children: ReactNode }) {
-  return (
-    <ul role="list" className={`wide print-grid ${styles.pictured} ${isLong ? styles.long : ''}`}>
-      {children}
-    </ul>
-  );
-}
+/** Texts, each beside a small drawing. */
+const Pictured = ({ children }: { children: ReactNode }) => (
+  <ul role="list" className={`wide print-grid ${styles.pictured}`}>
+    {children}
+  </ul>
+);
 
 type PictureProps = { id?: string; drawing: string; title: string; claim?: string | undefined; children: ReactNode };
 

@@ -47,7 +47,7 @@ export function ProtocolScreen({ config, records, whitepaperSize }: ProtocolScre
           <a href="/check-first">check your medicines first</a>. {wholeStack.whoSkips}
         </Row>
       ),
-      medicines: <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first" />,
+      medicines: <CareRow card={byId(careCards, 'medication')} contacts={[]} />,
     }[about];
   return (
     <>

@@ -34,7 +34,7 @@ export function SetbackScreen({ records }: { records: Records }) {
             </Fold>
           ))}
         </div>
-        <div className="wide">
+        <div>
           <Row shape="call-now">
             <MarkedText text={`${emergency} ${tooMuch}`} records={records} />
           </Row>

@@ -65,7 +65,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
           .
         </p>
         <nav aria-label="In this guide" data-screen-only="">
-          <ul role="list" className="links">
+          <ul role="list" className="link-list pairs">
             <li>
               <a href="#panic">Panic toolkit</a>
             </li>
@@ -83,7 +83,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
       </PageHead>
       <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
-        <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
+        <CareRow card={byId(careCards, 'medication')} contacts={[]}>
           {wholeStack.beforeAny}
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />

@@ -11,7 +11,8 @@ export const helpScreen = z.strictObject({
   panic: prose,
   panicLimits: prose,
   awake: prose,
-  /** The name of the list that leads to the cards and to the other lines. */
+  /** The name of the list that leads to the cards and to the other lines, and their short names in it. */
   about: prose,
+  labels: z.record(z.string(), prose),
   more: prose,
 });
