@@ -26,7 +26,7 @@ function ChoiceParts({ lines, blue, red }: ChoiceProps) {
           blue={{ href: '#blue', onChoose: onChoose('blue') }}
           red={{ href: '?auto=red', onChoose: onChoose('red') }}
         />
-        <div className={styles.lines} data-screen-only="">
+        <div className={`pairs measure ${styles.lines}`} data-screen-only="">
           <p>{lines.blue}</p>
           <p>{lines.red}</p>
         </div>

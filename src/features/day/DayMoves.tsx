@@ -31,7 +31,7 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
           </a>
         </p>
       )}
-      <ul role="list" className="links link-list pairs">
+      <ul role="list" className="link-list pairs">
         {before && (
           <li data-elsewhere="">
             <a href={dayPath(plan, number - 1)} rel="prev" data-dated="">

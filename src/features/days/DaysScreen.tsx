@@ -18,7 +18,7 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
         <ButtonRow>
           <DayOne plan={plan} />
         </ButtonRow>
-        <ul role="list" className="links link-list pairs" data-screen-only="">
+        <ul role="list" className="link-list pairs" data-screen-only="">
           <li>{plan === 'kids' ? <a href="/today#kids">Find my child’s day</a> : <a href="/today">Find my day</a>}</li>
           <li data-script-only="">
             <a href="/blog#essay-search">Search the days and the essays</a>

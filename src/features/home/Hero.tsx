@@ -39,7 +39,7 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             From Fog to Flow
           </h1>
           <p className={styles.lead}>{words.lead}</p>
-          <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
+          <section className={`stack-3 ${styles.begin}`} aria-label="Begin" data-disclosure="">
             <ButtonRow>
               <DayOne />
               <OutsideButton to={wishlistLink(config)} look="water">
@@ -50,13 +50,13 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
               <ButtonLink href="/science">Read the Science</ButtonLink>
             </ButtonRow>
             <p className="small soft">{words.buttons}</p>
+            <p className="small soft">
+              <Outside to={documentLink(config.printableUrl)}>
+                <span className="whole">7-Day</span> Clarity Printable Protocol
+              </Outside>{' '}
+              (the starter guide to print: PDF{printableSize && `, ${printableSize}`})
+            </p>
           </section>
-          <p className={`small soft ${styles.print}`}>
-            <Outside to={documentLink(config.printableUrl)}>
-              <span className="whole">7-Day</span> Clarity Printable Protocol
-            </Outside>{' '}
-            (the starter guide to print: PDF{printableSize && `, ${printableSize}`})
-          </p>
         </div>
         <section
           id="breathe"

@@ -61,7 +61,7 @@ export function ProtocolScreen({ config, records, whitepaperSize }: ProtocolScre
         <DayStrip cuts={records.phases.map(({ to }) => to)} />
         <Paragraphs texts={words.whyNinety} records={records} />
         <Phases records={records} phases={records.phases} />
-        <ul role="list" className="links link-list pairs">
+        <ul role="list" className="link-list pairs">
           <li>
             <a href="/protocol/days">{words.allDays}</a>
           </li>

@@ -31,12 +31,10 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
   return (
     <>
       <PageHead title="The Stack" lead={words.lead}>
-        <ol role="list" className={`stack-2 ${styles.start}`} data-safety="">
+        <ol className="stack-2" data-safety="">
           {words.start.slice(0, pointsFirst).map((point) => (
             <li key={point}>
-              <span>
-                <MarkedText text={point} records={records} />
-              </span>
+              <MarkedText text={point} records={records} />
             </li>
           ))}
         </ol>
@@ -46,7 +44,7 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
           </ButtonLink>
           <a href="#too-many">{words.tooMany}</a>
         </ButtonRow>
-        <ul role="list" className="links link-list pairs" data-screen-only="">
+        <ul role="list" className="link-list pairs" data-screen-only="">
           {supplements.map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
