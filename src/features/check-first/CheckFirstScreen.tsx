@@ -23,17 +23,8 @@ type CheckFirstScreenProps = {
 
 /** The three calls, the tool, and all that it knows in words. */
 export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
-  const {
-    checkFirst,
-    ingredients,
-    medicineTypes,
-    conditions,
-    medicineNames,
-    wholeStack,
-    drinking,
-    dailySupport,
-    tonightScreen,
-  } = records;
+  const { checkFirst, ingredients, medicineTypes, conditions, medicineNames, wholeStack, drinking, dailySupport } =
+    records;
   const { headings } = checkFirst;
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
@@ -46,7 +37,7 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         <noscript>
           <p className="measure">Find your medicine in the list of names below, and ask your pharmacist about it.</p>
         </noscript>
-        <ThreeCalls calls={callsOf(records, tonightScreen.calls)} />
+        <ThreeCalls calls={callsOf(records, checkFirst.calls)} isTall />
         {tool}
       </header>
       <Section id="before" title="Before any supplement">
