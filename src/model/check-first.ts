@@ -4,6 +4,8 @@ import { idOf, prose, withBlanks } from './common.ts';
 /** What Check first says, apart from its results. */
 export const checkFirst = z.strictObject({
   lead: prose,
+  /** In its place where the tool isn’t shown. */
+  leadWithoutScript: prose,
   /** The three calls, first on the page and in the emergency panel: the first contact of each card, and when to call it. */
   calls: z.array(z.strictObject({ card: idOf('careCards'), text: prose })).length(3),
   label: prose,

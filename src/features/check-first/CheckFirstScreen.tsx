@@ -35,7 +35,7 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
           {checkFirst.lead}
         </p>
         <noscript>
-          <p className="measure">Find your medicine in the list of names below, and ask your pharmacist about it.</p>
+          <p className="measure">{checkFirst.leadWithoutScript}</p>
         </noscript>
         <ThreeCalls calls={callsOf(records, checkFirst.calls)} isTall />
         {tool}
