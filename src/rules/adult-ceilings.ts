@@ -22,10 +22,7 @@ function doseIsWithin({ supplements, ingredients }: Records): Problem[] {
       ...ceilingsOf(supplement, ingredients)
         .filter(({ amount }) => amount < most)
         .map(({ amount, unit }) =>
-          say(
-            'dose',
-            `${most} ${unit} is above the ceiling of ${amount} ${unit}. Lower the dose, or raise the ceiling.`,
-          ),
+          say('dose', `${most} ${unit} is above the ceiling of ${amount} ${unit}. Lower the dose.`),
         ),
     ];
   });

@@ -6,7 +6,7 @@ import { toolData } from './tool-data.ts';
 const records = loadRecords();
 const data = toolData(records);
 const { drinking, checkFirst, medicineTypes } = records;
-const { conditions, withMedicine, dontStop, levels, notAtAll, helpline } = drinking;
+const { conditions, withMedicine, dontStop, levels, notAtAll, signs, afterStopping, helpline } = drinking;
 
 /** What someone is told who takes this type and checked these. */
 const toldTo = (type: string | undefined, ...checked: string[]) =>
@@ -42,6 +42,14 @@ describe('M7 whoever drinks', () => {
       for (const { id: drinks } of records.conditions.filter(({ group }) => group === 'drinking'))
         expect(toldTo(undefined, reason, drinks), `${reason}, ${drinks}`).toEqual(
           expect.arrayContaining([notAtAll.signs.text, helpline.text]),
+        );
+  });
+
+  test('or drank until recently hears that withdrawal may be ahead, whatever else they check', () => {
+    for (const stopped of conditions.stopped)
+      for (const { id } of records.conditions)
+        expect(toldTo(undefined, stopped, id), id).toEqual(
+          expect.arrayContaining([afterStopping, conditions.notAtAll.includes(id) ? notAtAll.signs.text : signs.text]),
         );
   });
 

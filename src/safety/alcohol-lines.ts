@@ -41,8 +41,8 @@ function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
     .filter((kind) => medicines.has(kind) && !(isForNoOne && kind === 'other'))
     .filter((kind) => !isChild || deadlyForChild.includes(kind));
   return said.flatMap((kind, index) => {
-    const { inShort, hardToWake, weight } = drinking.withMedicine[kind];
-    const adults = index === 0 ? `${inShort} ${drinking.dontStop}` : inShort;
+    const { inShort: text, hardToWake, weight } = drinking.withMedicine[kind];
+    const adults = index === 0 ? `${text} ${drinking.dontStop}` : text;
     return lineAbout(medicines.get(kind) ?? [], {
       text: isChild ? checkFirst.child.alcohol : adults,
       weight: weight === 'danger' ? 'personal' : weight,
@@ -64,7 +64,8 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
   if (!isOnce && !isOften && !isForNoOne)
     return [
       ...(hasOther ? [{ text: other, weight: 'personal' as const }] : []),
-      ...[hadWithdrawal, signs.text].map((text) => ({ text, weight: 'urgent' as const })),
+      { text: hadWithdrawal, weight: 'urgent', isAboutLevels: true },
+      { text: signs.text, weight: 'urgent' },
     ];
   const makesItDangerous = (medicine: ReaderMedicine) =>
     typesOf(data, medicine).some(
@@ -83,16 +84,17 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
     isOften && !isForNoOne && (hasOther ? `${advice} ${onMostDays}` : advice),
     (isForNoOne ? notAtAll.signs : signs).text,
     helpline.text,
-  ].flatMap((text) => (text ? [{ text, weight: 'personal' as const }] : []));
+  ].flatMap((text, index) => (text ? [{ text, weight: 'personal' as const, isAboutLevels: index < 4 }] : []));
 }
 
 /** What someone does who drank until recently: withdrawal may be ahead of them. */
 function recoveryLines({ drinking }: ToolData, reader: Reader): Line[] {
   const { conditions, afterStopping, notAtAll, signs, helpline } = drinking;
-  const about = reader.conditions.filter(({ id }) => conditions.stopped.includes(id)).map(({ name }) => name);
+  const stopped = reader.conditions.filter(({ id }) => conditions.stopped.includes(id));
   const signsForThem = isTrueOf(reader, conditions.notAtAll) ? notAtAll.signs : signs;
-  const texts = about.length > 0 ? [afterStopping, signsForThem.text, helpline.text] : [];
-  return texts.map((text) => ({ text, weight: 'personal', about }));
+  return [afterStopping, signsForThem.text, helpline.text].flatMap((text) =>
+    lineAbout(stopped, { text, weight: 'personal' }),
+  );
 }
 
 /** What alcohol means for someone and for their medicines. */
@@ -101,7 +103,8 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const aboutDrinking = data.conditions.filter(({ group }) => group === 'drinking').map(({ id }) => id);
   const checked = reader.conditions.filter(({ id }) => aboutDrinking.includes(id) && !conditions.stopped.includes(id));
   const medicines = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, checked.length > 0));
-  if (checked.length === 0) return [...recoveryLines(data, reader), ...inShort(data, medicines, reader)];
+  const recovery = recoveryLines(data, reader);
+  if (checked.length === 0) return [...recovery, ...inShort(data, medicines, reader)];
 
   const isOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
   const said = (kind: Kind): Line[] => {
@@ -116,7 +119,8 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const isNursing = isTrueOf(reader, conditions.breastfeeding);
   return [
     ...kinds.filter((kind) => kind !== 'other' && !(kind === 'allergy' && isGravest)).flatMap(said),
-    ...levelLines(data, reader, hasOther).map((line, index) => ({ ...line, about, isAboutLevels: index === 0 })),
+    ...recovery,
+    ...levelLines(data, reader, hasOther).map((line) => ({ ...line, about })),
     ...(isNursing ? [{ ...breastfeeding, weight: 'personal' as const, about }] : []),
   ];
 }

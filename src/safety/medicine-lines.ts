@@ -103,10 +103,11 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
  */
 function linesOnAny(data: ToolData, reader: Reader): Line[] {
   const { anyMedicine, child } = data.checkFirst;
+  const isAboutChild = (condition: string) => condition === child.condition;
   return anyMedicine
-    .filter(({ condition }) => isTrueOf(reader, [condition]))
+    .filter(({ condition }) => (isAboutChild(condition) ? isForChild(data, reader) : isTrueOf(reader, [condition])))
     .flatMap(({ condition, ...line }) => {
-      const isMeant = (medicine: ReaderMedicine) => condition !== child.condition || !isSupplement(data, medicine);
+      const isMeant = (medicine: ReaderMedicine) => !isAboutChild(condition) || !isSupplement(data, medicine);
       return lineAbout(untold(data, reader, [condition]).filter(isMeant), { ...line, weight: 'personal' });
     });
 }

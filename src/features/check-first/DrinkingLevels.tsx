@@ -8,7 +8,8 @@ const drinkingAnchor = 'drinking';
 
 /** When to get help, the three drinking levels, the highest first, and then what is only for some. */
 export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
-  const { title, afterBreak, oneDrink, lead, afterLevels, signs, levels, withMedicine, dontStop } = drinking;
+  const { title, afterBreak, afterStopping, oneDrink, lead, afterLevels, signs, levels, withMedicine, dontStop } =
+    drinking;
   const { hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
@@ -40,6 +41,8 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
       <p>{afterLevels}</p>
       <h4>One day, after you’d quit</h4>
       <p>{afterBreak}</p>
+      <h4>If you’ve just stopped</h4>
+      <p>{afterStopping}</p>
       <h4>Pregnant, or under 21</h4>
       <p>
         {notAtAll.text}

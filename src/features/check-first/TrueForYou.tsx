@@ -16,18 +16,32 @@ type TrueForYouProps = {
   onCheck: (choice: Choice, isChecked: boolean) => void;
 };
 
+/** The three questions, and which of the choices are under each. */
+const questionsOf = ({ drinking, aboutYou, illness }: TrueForYouProps['headings'], choices: readonly Choice[]) =>
+  (
+    [
+      ['drinking', drinking],
+      ['you', aboutYou],
+      ['illness', illness],
+    ] as const
+  ).map(([group, question]) => ({ question, boxes: choices.filter((choice) => choice.group === group) }));
+
+/** The questions under which nothing is checked. */
+export const openQuestions = ({
+  headings,
+  choices,
+  checked,
+}: Pick<TrueForYouProps, 'headings' | 'choices' | 'checked'>) =>
+  questionsOf(headings, choices)
+    .filter(({ boxes }) => !boxes.some(({ id }) => checked.some((one) => one.id === id)))
+    .map(({ question }) => question);
+
 /** What is true for a reader: three questions, each of which opens its check boxes, so that the answer isn’t far from the names. */
 export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }: TrueForYouProps) {
   const isChecked = (choice: Choice) => checked.some((one) => one.id === choice.id);
-  const questions = [
-    { group: 'drinking', question: headings.drinking, hint: firstSentence(oneDrink) },
-    { group: 'you', question: headings.aboutYou },
-    { group: 'illness', question: headings.illness },
-  ];
   return (
     <div id={id} className={styles.questions}>
-      {questions.map(({ group, question, hint }) => {
-        const boxes = choices.filter((choice) => choice.group === group);
+      {questionsOf(headings, choices).map(({ question, boxes }) => {
         const count = boxes.filter(isChecked).length;
         return (
           <details key={question}>
@@ -38,7 +52,7 @@ export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }
             </summary>
             <fieldset className={styles.checks}>
               <legend className="visually-hidden">{question}</legend>
-              {hint && <p>{hint}</p>}
+              {question === headings.drinking && <p>{firstSentence(oneDrink)}</p>}
               {boxes.map((choice) => (
                 <div key={choice.id}>
                   <label>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../../content-loader/records.ts';
 import { byId } from '../../model/records.ts';
+import { containsName } from '../../safety/medicine-names.ts';
 import { linesIn, type RecordLine } from '../../safety/record-lines.ts';
 import { toolData, type ReaderMedicine } from '../../safety/tool-data.ts';
 import { toolWith } from './tool.ts';
@@ -35,7 +36,13 @@ const nameOf = (type: string) => byId(records.medicineTypes, type).name;
 function meantBy({ types, names, with: second }: RecordLine): ReaderMedicine[][] {
   const takes = (names === 'all' ? types.map(nameOf) : names).flatMap((name) => pickedFor(name, types));
   if (!second) return takes.map((one) => [one]);
-  const others = [...second.names, ...second.types.map(nameOf)].flatMap((name) => pickedFor(name));
+  const isSecond = (one: { generic: string; types: string[] }) =>
+    second.names.some((name) => containsName(one.generic, name)) ||
+    one.types.some((type) => second.types.includes(type));
+  // Two of one kind don’t go together either.
+  const alike = records.medicineNames.filter(isSecond).slice(0, 3);
+  const secondNames = [...second.names, ...second.types.map(nameOf), ...alike.map(({ generic }) => generic)];
+  const others = secondNames.flatMap((name) => pickedFor(name));
   const without = (medicines: ReaderMedicine[], { name }: ReaderMedicine) =>
     medicines.filter((one) => one.name !== name);
   return [
@@ -48,17 +55,21 @@ test(
   'M1 whoever picks the names that a line is for hears it, and what it orders isn’t taken back',
   { timeout: 60_000 },
   () => {
-    const missed = linesIn(data).flatMap((line) =>
-      meantBy(line).flatMap((medicines) => {
-        const { text, weight, conditions, isPersonal, inPlaceOf } = line;
-        const answer = answerTo(medicines, conditions.slice(0, 1)) ?? expect.fail(text);
-        const isIn = (lines: typeof answer.first) => lines.some((one) => one.text === text);
-        const isHeard = isIn(answer.first) || (!isPersonal && isIn(answer.others));
-        const isSaidOfDanger = weight !== 'danger' || answer.danger !== undefined;
-        const isTakenBack = inPlaceOf === 'keepTaking' && answer.keepTaking.length > 0;
-        return isHeard && isSaidOfDanger && !isTakenBack ? [] : [{ medicines, text, isHeard, isTakenBack }];
-      }),
-    );
+    const readers = linesIn(data).flatMap((line) => {
+      const meant = meantBy(line);
+      expect(meant, line.text).not.toEqual([]);
+      const conditions = line.conditions.length > 0 ? line.conditions : [undefined];
+      return conditions.flatMap((condition) => meant.map((medicines) => ({ line, medicines, condition })));
+    });
+    const missed = readers.flatMap(({ line, medicines, condition }) => {
+      const { text, weight, isPersonal, inPlaceOf } = line;
+      const answer = answerTo(medicines, condition ? [condition] : []) ?? expect.fail(text);
+      const isIn = (lines: typeof answer.first) => lines.some((one) => one.text === text);
+      const isHeard = isIn(answer.first) || (!isPersonal && isIn(answer.others));
+      const isSaidOfDanger = weight !== 'danger' || answer.danger !== undefined;
+      const isTakenBack = inPlaceOf === 'keepTaking' && answer.keepTaking.length > 0;
+      return isHeard && isSaidOfDanger && !isTakenBack ? [] : [{ medicines, text, isHeard, isTakenBack }];
+    });
     expect(missed).toEqual([]);
   },
 );

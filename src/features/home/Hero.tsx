@@ -89,7 +89,7 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
         </nav>
         <section className={styles.offer} aria-label="The offer">
           <p className={styles.price}>
-            <b>{formatCents(offerAMonth(supplements))}</b>{' '}
+            <small>{words.offer.name}</small> <b>{formatCents(offerAMonth(supplements))}</b>{' '}
             <ClaimLink claim={claim('offer')}>a month for {planMonths} months</ClaimLink>
           </p>
           <p>{words.offer.what}</p>

@@ -29,6 +29,8 @@ export const homeScreen = z.strictObject({
   /** What the wishlist’s button opens. */
   buttons: prose,
   offer: z.strictObject({
+    /** What the price is for, above it. */
+    name: prose,
     /** What the price, above it, buys. */
     what: prose,
     /** Whom it is for. */

@@ -113,7 +113,7 @@ export function amountProblems(
   return [
     ...typed.map(
       (found) =>
-        `don’t type “${found}”. If the amount has a record, write its name, as in {most:ashwagandha} for an adult or {most:magnesium:6-8} for a child. If it has none, delete the amount.`,
+        `don’t type “${found}”. If the amount has a record, write that record’s name: {most:…} with the id of this ingredient for an adult, or {most:magnesium:6-8} for a child. If it has none, give the ingredient a ceiling first, or write “Take no more than the label says.”`,
     ),
     ...named,
   ];
