@@ -37,8 +37,9 @@ export function Footer({
           <MarkedText text={words.crisis} records={records} />
         </p>
         <p>
-          {words.free} {words.notMedical} {words.fda} {/* Nothing on paper is a paid link. */}
-          <span data-screen-only="">{words.paidBy[config.retailerName] ?? words.paid}</span> © {config.copyrightYear}{' '}
+          <span data-screen-only="">{words.free} </span>
+          {words.notMedical} {words.fda} {/* Nothing on paper is a paid link. */}
+          <span data-screen-only="">{words.paidBy[config.retailerName] ?? words.paid} </span>© {config.copyrightYear}{' '}
           {config.brand}.{' '}
           <Outside to={licenseLink(config)} className="whole">
             License: CC BY-NC 4.0
