@@ -157,7 +157,7 @@ export const checkFirst = z.strictObject({
   /** Headings and folds. */
   headings: z.strictObject({
     drinking: prose,
-    aboutYou: prose,
+    you: prose,
     illness: prose,
     browse: prose,
     conditions: prose,

@@ -7,7 +7,7 @@ export type Choice = Pick<Condition, 'id' | 'name' | 'group' | 'question' | 'lev
 
 type TrueForYouProps = {
   /** The questions, and the anchor to which the answer leads. */
-  headings: { drinking: string; aboutYou: string; illness: string };
+  headings: { drinking: string; you: string; illness: string };
   id: string;
   /** What counts as a drink. */
   oneDrink: string;
@@ -17,14 +17,11 @@ type TrueForYouProps = {
 };
 
 /** The three questions, and which of the choices are under each. */
-const questionsOf = ({ drinking, aboutYou, illness }: TrueForYouProps['headings'], choices: readonly Choice[]) =>
-  (
-    [
-      ['drinking', drinking],
-      ['you', aboutYou],
-      ['illness', illness],
-    ] as const
-  ).map(([group, question]) => ({ question, boxes: choices.filter((choice) => choice.group === group) }));
+const questionsOf = (headings: TrueForYouProps['headings'], choices: readonly Choice[]) =>
+  (['drinking', 'you', 'illness'] as const).map((group) => ({
+    question: headings[group],
+    boxes: choices.filter((choice) => choice.group === group),
+  }));
 
 /** The questions under which nothing is checked. */
 export const openQuestions = ({
