@@ -130,7 +130,8 @@ export const checkFirst = z.strictObject({
   ),
   /** The exceptions. */
   harm: prose,
-  /** Another, which some medicines have words of their own for. */
+  /** Two more, which some medicines have words of their own for. */
+  sleepiness: prose,
   vomiting: prose,
   /** On the page of a medicine type, under its lines: what has no source. */
   ownAdvice: prose,

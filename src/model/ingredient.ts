@@ -113,7 +113,7 @@ const lineFor = {
   /** True where it asks for a call before the next dose. “Keep taking” then says its exception. */
   callFirst: z.literal(true).exactOptional(),
   /** The sentence for everyone that it takes the place of. What needs a condition or a second medicine takes that of “keep taking”. */
-  inPlaceOf: z.enum(['keepTaking', 'vomiting']).exactOptional(),
+  inPlaceOf: z.enum(['keepTaking', 'sleepiness', 'vomiting']).exactOptional(),
   /** True for what isn’t said of a child: it’s about drinking, or about age. */
   forAdults: z.literal(true).exactOptional(),
   /** True where another line says it on the pages of its own types. */

@@ -212,6 +212,8 @@ export function keepTakingFor(
 /** When to get help because of a medicine, for everyone who takes any. */
 export function harmFor({ checkFirst }: ToolData, { medicines }: Reader, lines: readonly Line[]): string[] {
   if (medicines.length === 0) return [];
-  const isVomitingTold = lines.some(({ inPlaceOf }) => inPlaceOf === 'vomiting');
-  return isVomitingTold ? [checkFirst.harm] : [checkFirst.harm, checkFirst.vomiting];
+  const untoldOf = (['sleepiness', 'vomiting'] as const).filter(
+    (what) => !lines.some(({ inPlaceOf }) => inPlaceOf === what),
+  );
+  return [checkFirst.harm, ...untoldOf.map((what) => checkFirst[what])];
 }

@@ -27,7 +27,7 @@ export interface Line {
   /** True where it asks for a call before the next dose. */
   callFirst?: boolean | undefined;
   /** The sentence for everyone that it takes the place of. */
-  inPlaceOf?: 'keepTaking' | 'vomiting' | undefined;
+  inPlaceOf?: 'keepTaking' | 'sleepiness' | 'vomiting' | undefined;
   /** True for what is said of two medicines together. */
   isMix?: boolean;
   /** True for the line that the drinking levels explain. */
