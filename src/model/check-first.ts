@@ -37,8 +37,6 @@ export const checkFirst = z.strictObject({
   /** For someone who takes no medicine: what is suggested, and the words for it. */
   noMedicines: z.strictObject({ name: prose, about: prose, triggers: z.array(prose).min(1) }),
   notChecked: prose,
-  /** Below those for whom every supplement is wrong: who asks first. */
-  askWith: prose,
   /** What not to take, in an answer. */
   dontTake: withBlanks(1),
   dontTakeWithAlcohol: withBlanks(1),
@@ -54,6 +52,8 @@ export const checkFirst = z.strictObject({
   hoursApart: withBlanks(1),
   /** For a supplement that nothing else rules out. */
   nothingMore: prose,
+  /** Over what one of the drowsy supplements has besides what they share. */
+  moreOn: withBlanks(1),
   askAny: prose,
   /** In every answer, and on the page of a medicine type. */
   plan: prose,

@@ -45,7 +45,6 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         <p className="measure">
           {wholeStack.whoSkips} {checkFirst.askAnyway}
         </p>
-        <p className="measure">{wholeStack.onlyOneADay.inShort}</p>
         <details>
           <summary>Find your drinking level</summary>
           <DrinkingLevels drinking={drinking} />

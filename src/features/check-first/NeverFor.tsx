@@ -1,7 +1,17 @@
-import { isRuledOut, resultOn, resultWords, shortName, sleepyTogether } from '../../safety/results.ts';
-import { lowered } from '../../text/texts.ts';
+import type { ReactNode } from 'react';
+import {
+  inAList,
+  isRuledOut,
+  nameInText,
+  resultOn,
+  resultWords,
+  shortName,
+  sleepyTogether,
+} from '../../safety/results.ts';
+import { filled } from '../../text/blanks.ts';
+import { capitalized, lowered } from '../../text/texts.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
-import type { Records } from '../../model/records.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 
@@ -30,58 +40,105 @@ function Line({ words, items }: LineProps) {
   );
 }
 
+/** What rules out some ingredients, and whether they’re kept apart from alcohol. */
+type Restriction = { ifs: readonly Entry[]; withs: readonly Entry[]; isNotWithAlcohol: boolean };
+
+type ItemProps = {
+  name: string;
+  ids: readonly string[];
+  pronoun: string;
+  restriction: Restriction;
+  children?: ReactNode;
+};
+
+/** One name, or several that share what’s said of them. */
+function Item({ name, ids, pronoun, restriction: { ifs, withs, isNotWithAlcohol }, children }: ItemProps) {
+  const names = (entries: readonly Entry[]) => [...new Set(entries.map((entry) => entry.name))];
+  return (
+    <div className="split" data-ingredient={ids.join(' ')}>
+      <dt className="name">{name}</dt>
+      <Line words={`${pronoun} if`} items={names(ifs)} />
+      <Line words={`${pronoun} with`} items={names(withs)} />
+      {isNotWithAlcohol && (
+        <dd data-result="not-with-alcohol" className="unsplit">
+          <b className="result">
+            <CautionMark shape="not-with-alcohol" /> {resultWords['not-with-alcohol']}.
+          </b>
+        </dd>
+      )}
+      {children && (
+        <dd data-result="ask-first" className="unsplit">
+          {children}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+const without = (entries: readonly Entry[], others: readonly Entry[]) => entries.filter((one) => !others.includes(one));
+
 /**
- * Who shouldn't take each supplement and which medicines rule it out, always open, with what is true of all of them said once, and
- * the types that make people sleepy in one name, which is explained below. What the fewest people can take comes first.
+ * Who shouldn't take each supplement and which medicines rule it out, always open. What rules all of them out is said above, and what
+ * the drowsy ones share is said once, with their names together.
  */
-export function NeverFor({ records: { ingredients, conditions, medicineTypes, checkFirst } }: { records: Records }) {
-  const allIfs = conditions.map(({ id, ifYou }) => ({ id, name: ifYou }));
-  const forAll = allIfs.filter(({ id }) => ingredients.every((one) => isRuledOut(one, id)));
-  const ifs = allIfs.filter((one) => !forAll.includes(one));
-  const withs = medicineTypes.map(({ id, name, sleepyName }) => ({
+export function NeverFor({ records }: { records: Records }) {
+  const { ingredients, conditions, medicineTypes, checkFirst, wholeStack, supplements } = records;
+  const allWiths = medicineTypes.map(({ id, name, sleepyName }) => ({
     id,
     name: sleepyName ? sleepyTogether : lowered(name),
   }));
-  const ruledOut = (ingredient: Ingredient, entries: readonly Entry[]) =>
-    entries.filter(({ id }) => isRuledOut(ingredient, id)).map(({ name }) => name);
-  const countFor = (one: Ingredient) => ruledOut(one, [...ifs, ...withs]).length;
-  const restricted = ingredients.toSorted((a, b) => countFor(b) - countFor(a));
+  const allIfs = conditions
+    .filter(({ id }) => !ingredients.every((one) => isRuledOut(one, id)))
+    .map(({ id, ifYou }) => ({ id, name: ifYou }));
+  const restrictionOf = (them: readonly Ingredient[]): Restriction => ({
+    ifs: allIfs.filter(({ id }) => them.every((one) => isRuledOut(one, id))),
+    withs: allWiths.filter(({ id }) => them.every((one) => isRuledOut(one, id))),
+    isNotWithAlcohol: conditions.some(({ id }) => them.every((one) => resultOn(one, id)?.kind === 'not-with-alcohol')),
+  });
+
+  const { onlyOneADay } = wholeStack;
+  const drowsyIds = onlyOneADay.supplements.flatMap((id) => byId(supplements, id).ingredients);
+  const drowsy = drowsyIds.map((id) => byId(ingredients, id));
+  const shared = restrictionOf(drowsy);
+  const own = ingredients.map((ingredient) => {
+    const all = restrictionOf([ingredient]);
+    if (!drowsy.includes(ingredient)) return { ingredient, restriction: all };
+    const restriction = {
+      ifs: without(all.ifs, shared.ifs),
+      withs: without(all.withs, shared.withs),
+      isNotWithAlcohol: all.isNotWithAlcohol && !shared.isNotWithAlcohol,
+    };
+    return { ingredient, restriction };
+  });
+  const countOf = ({ ifs, withs, isNotWithAlcohol }: Restriction) =>
+    ifs.length + withs.length + Number(isNotWithAlcohol);
   return (
     <>
       <dl className="rows wide" data-safety="">
-        <div className="split" data-ingredient="all">
-          <dt className="name">Every supplement</dt>
-          <Line words="any of them if" items={forAll.map(({ name }) => name)} />
-          <dd data-result="ask-first" className="unsplit">
-            <b className="result">
-              <CautionMark shape="ask-first" /> {resultWords['ask-first']} {checkFirst.askWith}
-            </b>
-          </dd>
-        </div>
-        {restricted.map((ingredient) => {
-          const notFor = ruledOut(ingredient, ifs);
-          const notWith = [...new Set(ruledOut(ingredient, withs))];
-          const isNotWithAlcohol = conditions.some(({ id }) => resultOn(ingredient, id)?.kind === 'not-with-alcohol');
-          return (
-            <div key={ingredient.id} className="split" data-ingredient={ingredient.id}>
-              <dt className="name">{shortName(ingredient)}</dt>
-              <Line words="it if" items={notFor} />
-              <Line words="it with" items={notWith} />
-              {isNotWithAlcohol && (
-                <dd data-result="not-with-alcohol" className="unsplit">
-                  <b className="result">
-                    <CautionMark shape="not-with-alcohol" /> {resultWords['not-with-alcohol']}.
-                  </b>
-                </dd>
-              )}
-              {notFor.length + notWith.length === 0 && !isNotWithAlcohol && (
-                <dd data-result="ask-first" className="unsplit">
-                  {checkFirst.nothingMore}
-                </dd>
-              )}
-            </div>
-          );
-        })}
+        <Item
+          name={capitalized(inAList(drowsy.map(nameInText)))}
+          ids={drowsyIds}
+          pronoun="any of them"
+          restriction={shared}
+        >
+          {onlyOneADay.inShort}
+        </Item>
+        {own
+          .filter(({ ingredient, restriction }) => countOf(restriction) > 0 || !drowsy.includes(ingredient))
+          .toSorted((a, b) => countOf(b.restriction) - countOf(a.restriction))
+          .map(({ ingredient, restriction }) => (
+            <Item
+              key={ingredient.id}
+              name={
+                drowsy.includes(ingredient) ? filled(checkFirst.moreOn, nameInText(ingredient)) : shortName(ingredient)
+              }
+              ids={[ingredient.id]}
+              pronoun="it"
+              restriction={restriction}
+            >
+              {countOf(restriction) === 0 && checkFirst.nothingMore}
+            </Item>
+          ))}
       </dl>
       <SleepyOnce ingredients={ingredients} medicines={medicineTypes} />
     </>
