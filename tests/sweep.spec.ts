@@ -1,31 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeProblems } from './support/axe.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { sitemap, routes, slugs } from './support/routes.ts';
 import { config } from './support/site.ts';
 
 type Theme = 'light' | 'dark';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const contrast = ['color-contrast', 'color-contrast-enhanced'];
-
-/**
- * What axe finds, with text contrast of 7:1 (one of its AAA rules). The themes differ only in color, so the dark one is
- * checked for contrast alone.
- */
-async function problemsOf(page: Page, theme: Theme): Promise<string[]> {
-  // Entries of a long list or table are alike, and the first twelve speak for the others: axe takes minutes for 1,000 names.
-  const axe = new AxeBuilder({ page }).exclude('main :is(li, tr, dl > div):nth-child(n + 13)');
-  const { violations } = await (
-    theme === 'dark'
-      ? axe.withRules(contrast)
-      : axe.withTags(tags).options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
-    ),
-  );
-}
+/** Entries of a long list or table are alike, and the first twelve speak for the others: axe takes minutes for 1,000 names. */
+const alike = 'main :is(li, tr, dl > div):nth-child(n + 13)';
 
 /** Counts layout shifts from before the first byte on. */
 const watchShifts = () => {
@@ -76,11 +57,22 @@ const drawnOverWords = (page: Page) =>
     const isOver = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
-    return [...buttons, ...words].flatMap(({ node, box }, index) =>
-      words
-        .filter((other, at) => at + buttons.length > index && !node.contains(other.node) && isOver(box, other.box))
-        .map((other) => `“${(node.textContent ?? '').trim()}” and “${(other.node.textContent ?? '').trim()}”`),
-    );
+    // From the top down, so that each is compared only with those that begin beside it.
+    const drawn = [
+      ...buttons.map((one) => ({ ...one, isButton: true })),
+      ...words.map((one) => ({ ...one, isButton: false })),
+    ];
+    drawn.sort((a, b) => a.box.top - b.box.top);
+    const found: string[] = [];
+    for (const [index, one] of drawn.entries())
+      for (let at = index + 1; at < drawn.length; at += 1) {
+        const other = drawn[at];
+        if (!other || other.box.top >= one.box.bottom) break;
+        const isInside = one.node.contains(other.node) || other.node.contains(one.node);
+        if ((one.isButton && other.isButton) || isInside || !isOver(one.box, other.box)) continue;
+        found.push(`“${(one.node.textContent ?? '').trim()}” and “${(other.node.textContent ?? '').trim()}”`);
+      }
+    return found;
   });
 
 /** Expects one header and one footer, the way home, and the help link in the header, whole and large enough. Returns where it is. */
@@ -110,7 +102,7 @@ async function inspect(page: Page, path: string, themes: readonly Theme[], width
 
   // Scroll through the page, so that whatever loads on sight has loaded and whatever would jump has jumped.
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
@@ -120,9 +112,11 @@ async function inspect(page: Page, path: string, themes: readonly Theme[], width
   await expect(page.locator('astro-island[ssr]').filter({ visible: true })).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number), 'layout shift').toBe(0);
 
+  // The themes differ only in color, so the dark one is checked for contrast alone.
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    expect(await problemsOf(page, colorScheme), `axe in the ${colorScheme} theme`).toEqual([]);
+    const problems = await axeProblems(page, { except: alike, onlyContrast: colorScheme === 'dark' });
+    expect(problems, `axe in the ${colorScheme} theme`).toEqual([]);
   }
 
   for (const width of widths) {

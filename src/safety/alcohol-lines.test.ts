@@ -6,7 +6,7 @@ import { toolData } from './tool-data.ts';
 const records = loadRecords();
 const data = toolData(records);
 const { drinking, checkFirst, medicineTypes } = records;
-const { conditions, withMedicine, dontStop, levels, notAtAll, signs, afterStopping, helpline } = drinking;
+const { conditions, withMedicine, dontStop, levels, notAtAll, signs, afterStopping } = drinking;
 
 /** What someone is told who takes this type and checked these. */
 const toldTo = (type: string | undefined, ...checked: string[]) =>
@@ -37,11 +37,11 @@ describe('M7 who hasn’t checked that they drink', () => {
 });
 
 describe('M7 whoever drinks', () => {
-  test('and shouldn’t drink at all hears the signs of withdrawal, and whom to call', () => {
+  test('and shouldn’t drink at all hears the signs of withdrawal', () => {
     for (const reason of conditions.notAtAll)
       for (const { id: drinks } of records.conditions.filter(({ group }) => group === 'drinking'))
         expect(toldTo(undefined, reason, drinks), `${reason}, ${drinks}`).toEqual(
-          expect.arrayContaining([notAtAll.signs.text, helpline.text]),
+          expect.arrayContaining([notAtAll.signs.text]),
         );
   });
 

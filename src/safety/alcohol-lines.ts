@@ -36,13 +36,15 @@ function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
   const { drinking, checkFirst } = data;
   const isChild = isForChild(data, reader);
   // Someone who shouldn’t drink at all isn’t told to ask whether they may.
-  const isForNoOne = isTrueOf(reader, drinking.conditions.notAtAll);
+  const { notAtAll, stopped } = drinking.conditions;
+  const hasStopped = isTrueOf(reader, stopped);
+  const isForNoOne = hasStopped || isTrueOf(reader, notAtAll);
   const said = kinds
     .filter((kind) => medicines.has(kind) && !(isForNoOne && kind === 'other'))
     .filter((kind) => !isChild || deadlyForChild.includes(kind));
   return said.flatMap((kind, index) => {
     const { inShort: text, hardToWake, weight } = drinking.withMedicine[kind];
-    const adults = index === 0 ? `${text} ${drinking.dontStop}` : text;
+    const adults = index === 0 && !hasStopped ? `${text} ${drinking.dontStop}` : text;
     return lineAbout(medicines.get(kind) ?? [], {
       text: isChild ? checkFirst.child.alcohol : adults,
       weight: weight === 'danger' ? 'personal' : weight,
@@ -83,7 +85,7 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
     isForNoOne && !isOnlyOnce && (isOften ? notAtAll.often : notAtAll.text),
     isOften && !isForNoOne && (hasOther ? `${advice} ${onMostDays}` : advice),
     (isForNoOne ? notAtAll.signs : signs).text,
-    helpline.text,
+    isOften && !isForNoOne && helpline.text,
   ].flatMap((text, index) => (text ? [{ text, weight: 'personal' as const, isAboutLevels: index < 4 }] : []));
 }
 

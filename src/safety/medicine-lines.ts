@@ -152,10 +152,16 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const own = linesIn(data).filter(({ types }) => types.includes(type.id));
   const onPage = own.filter(({ notOnPage }) => !notOnPage);
   const others = linesIn(data).filter(
+    (line) => !line.types.includes(type.id) && onPage.every(({ text }) => text !== line.text),
+  );
+  const withType = others.filter((line) => line.with?.types.includes(type.id));
+  // Those say both names, and need no question.
+  const members = data.medicineNames.filter(({ types }) => types.includes(type.id)).map(({ generic }) => generic);
+  const withName = others.filter(
     (line) =>
-      !line.types.includes(type.id) &&
-      line.with?.types.includes(type.id) &&
-      onPage.every(({ text }) => text !== line.text),
+      !line.notOnPage &&
+      !withType.includes(line) &&
+      members.some((name) => isNamed({ name, types: [] }, line.with?.names ?? [])),
   );
   const named = names === 'all' ? [] : (names ?? []).filter((word) => !type.everyday.includes(word));
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
@@ -163,11 +169,12 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
     gravestFirst([
       ...(names ? [{ text: pregnancy, weight: 'urgent' as const, callFirst: true }] : []),
       ...onPage.filter(({ conditions }) => conditions.length === 0),
-      ...others.map((line) => {
+      ...withType.map((line) => {
         const { id, inText, inQuestion = inText } = line.type;
         const question = id === unknownType ? '' : `${filled(checkFirst.together, inQuestion)} `;
         return { ...line, text: question + line.text, hardToWake: undefined };
       }),
+      ...withName.map((line) => ({ ...line, hardToWake: undefined })),
       ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLineOnPage(drinking, withAlcohol)] : []),
       // What is only for some comes after what is for everyone.
       ...onPage.filter(({ conditions }) => conditions.length > 0),

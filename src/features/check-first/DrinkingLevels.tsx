@@ -55,7 +55,7 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         <ReferenceMarks ids={[...hardToWake.references, ...withMedicine.sedative.references]} />
       </p>
       <p>
-        {withMedicine.other.inShort} {dontStop} {nobody.text}
+        {nobody.text} {dontStop}
         <ReferenceMarks ids={nobody.references} />
       </p>
       <h4>No doctor?</h4>
