@@ -128,7 +128,10 @@ export function namesOf(data: ToolData) {
   const isName = (text: string) => byTerm.has(normalized(text));
 
   /** The names that a line is the beginning of, or some words of. */
-  const matching = (line: string): Option[] => best((term) => matchScore(term, normalized(line)));
+  const matching = (line: string): Option[] => {
+    const typed = normalized(line);
+    return best((term) => matchScore(term, typed));
+  };
 
   /** Medicines whose names differ from a line in a few letters. A condition is never guessed: it may be an emergency. */
   const near = (line: string): Option[] => {
