@@ -88,7 +88,7 @@ export function referencesByKind<T extends Pick<Reference, 'title' | 'kind'>>(
 }
 
 /** The words with which a text begins, in at most so many characters; “…” replaces the rest. */
-export function firstWords(text: string, most = 40): string {
+export function firstWords(text: string, most = 60): string {
   if (text.length <= most) return text.replace(/\.$/, '');
   const kept = text.slice(0, most).replace(/\s+\S*$/, '');
   return `${kept.replace(/[\p{P}\s]+$/u, '')}…`;

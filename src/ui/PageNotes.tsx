@@ -57,7 +57,8 @@ function FullNote({ note }: { note: Note }) {
         </>
       ) : (
         <>
-          <Outside to={referenceLink(note.reference)}>{note.words}</Outside>. {note.reference.authors},{' '}
+          <Outside to={referenceLink(note.reference)}>{note.words}</Outside>.{' '}
+          {note.reference.authors !== note.reference.publisher && `${note.reference.authors}, `}
           {sourceName(note.reference)}.
         </>
       )}{' '}
