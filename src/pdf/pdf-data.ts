@@ -15,7 +15,7 @@ import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
-import { asSentence, opening } from '../text/sentences.ts';
+import { asSentence, firstSentence, opening } from '../text/sentences.ts';
 import { capitalized, lowered } from '../text/texts.ts';
 import { caffeineSteps, type FigureContent } from '../figures/from-records.ts';
 import { dayDrawing } from '../figures/drawings.ts';
@@ -55,7 +55,7 @@ const withOpening = (text: string) => ({ opening: opening(text), rest: inPieces(
 
 /** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
 const askedWithoutSupplement = (records: Records) => {
-  const all = linesIn(records).filter(({ isPersonal }) => !isPersonal);
+  const all = linesIn(records).filter(({ isPersonal, notOnPage }) => !isPersonal && !notOnPage);
   const withLines = records.medicineTypes.flatMap(({ id, name }) => {
     const lines = all.filter(({ types }) => types.includes(id));
     const text = lines.map((line) => line.text).join(' ');
@@ -99,7 +99,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     basisWords,
     tierWords,
     resultWords,
-    slowBreath: { ...slowBreath, caution: records.pacer.patterns.slow },
+    slowBreath,
     /** In pieces for the text; the titles are plain words. */
     texts: inPieces(pdfs) as Record<string, unknown>,
     setback: {
@@ -129,9 +129,14 @@ export function pdfData(records: Records, config: SiteConfig) {
     })),
     symptoms: records.symptoms.map(({ fixes, doctor = '', doctorToday, ...one }) => ({
       ...one,
-      fixes: fixes.map(({ lead, text }) => inPieces(`${lead} ${text}`)),
+      fixes: fixes.map(({ lead, text }) => ({
+        text: inPieces(`${lead} ${text}`),
+        /** The supplements that it suggests. */
+        supplements: supplements.map(({ id }) => id).filter((id) => text.includes(`(/stack#${id})`)),
+      })),
       doctor: inPieces(doctorToday ? `Call a doctor today ${doctorToday}` : `Call a doctor ${doctor}`),
     })),
+    whoSkipsAll: firstSentence(records.wholeStack.whoSkips),
     total: formatRange(stackTotal(supplements)),
     costDay: formatDate(costsWrittenDown(supplements)),
     ingredients: ingredients.map((ingredient) => ({
@@ -162,5 +167,6 @@ export function pdfData(records: Records, config: SiteConfig) {
         .map(({ name, dosage }) => ({ name, dosage: lowered(dosage) })),
     })),
     kidsDay: records.kidsDay.map((slot) => ({ ...slot, dosage: asSentence(slot.dosage) })),
+    kidsRules: records.kidsScreen.rules.map((rule) => ({ ...rule, text: inPieces(rule.text) })),
   };
 }

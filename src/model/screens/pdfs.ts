@@ -30,6 +30,7 @@ export const pdfs = z.strictObject({
     symptoms: prose,
     stack: prose,
     recovery: prose,
+    kidsDay: prose,
     kids: prose,
   }),
   /** How to read the table of medicine types. */
