@@ -9,13 +9,15 @@ import { formatDate } from '../site/dates.ts';
 import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
-import { apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
+import { apart, inAList, matrixRows, nameInText, resultWords, shortName, sleepyTypes } from '../safety/results.ts';
 import { linesIn } from '../safety/record-lines.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
-import { asSentence, firstSentence, opening } from '../text/sentences.ts';
+import type { SupplementCard } from '../model/protocol.ts';
+import { asSentence, firstSentence, opening, splitSentences } from '../text/sentences.ts';
+import { filled } from '../text/blanks.ts';
 import { capitalized, lowered } from '../text/texts.ts';
 import { caffeineSteps, type FigureContent } from '../figures/from-records.ts';
 import { dayDrawing } from '../figures/drawings.ts';
@@ -53,20 +55,149 @@ const inPieces = (value: unknown): unknown => {
 /** A text in two parts, for its beginning in bold. */
 const withOpening = (text: string) => ({ opening: opening(text), rest: inPieces(text.slice(opening(text).length)) });
 
-/** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
+/** What is special about medicine types, apart from any supplement, line by line, A–Z. Types with the same lines share them. */
 const askedWithoutSupplement = (records: Records) => {
   const all = linesIn(records).filter(({ isPersonal, notOnPage }) => !isPersonal && !notOnPage);
-  const withLines = records.medicineTypes.flatMap(({ id, name }) => {
-    const lines = all.filter(({ types }) => types.includes(id));
-    const text = lines.map((line) => line.text).join(' ');
-    return text ? [{ name, text, references: lines.flatMap(({ references }) => references) }] : [];
-  });
-  return [...Map.groupBy(withLines, ({ text }) => text)].map(([text, types]) => ({
+  const withLines = records.medicineTypes
+    .map(({ id, name }) => ({ name, lines: all.filter(({ types }) => types.includes(id)) }))
+    .filter(({ lines }) => lines.length > 0)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ');
+  return [...Map.groupBy(withLines, ({ lines }) => textOf(lines)).values()].map((types) => ({
     names: types.map(({ name }) => name),
-    text,
-    references: [...new Set(types.flatMap(({ references }) => references))],
+    lines: (types[0]?.lines ?? []).map(({ text, references }) => ({ text, references })),
   }));
 };
+
+/** A supplement’s card as its page has it: the lists, each with its title, then how much and when to stop. */
+function cardOf(
+  { wholeStack, stackScreen, supplements, ingredients }: Records,
+  id: string,
+  { notFor, notWith, askIf, askFirst, dose, stop }: SupplementCard,
+) {
+  const drowsy = wholeStack.onlyOneADay.supplements;
+  const isDrowsy = drowsy.includes(id);
+  const others = supplements
+    .filter((one) => one.id !== id && drowsy.includes(one.id))
+    .flatMap((one) => one.ingredients.map((ingredient) => nameInText(byId(ingredients, ingredient))));
+  const { entryDrowsy } = stackScreen;
+  const mixed = filled(entryDrowsy.notWith, inAList(others, 'disjunction'));
+  return {
+    lists: [
+      { title: 'Don’t take it if', items: isDrowsy ? [...notFor, entryDrowsy.notFor] : notFor },
+      { title: 'Don’t mix it with', items: isDrowsy ? [mixed, ...notWith] : notWith },
+      { title: 'Ask a pharmacist first, especially if', items: askIf },
+    ]
+      .filter(({ items }) => items.length > 0)
+      .map(({ title, items }) => ({ title, items: items.map(inPieces) })),
+    askFirst: inPieces(askFirst ?? ''),
+    dose: dose.map(inPieces),
+    stop: inPieces(stop ?? ''),
+  };
+}
+
+/** Cautions or interactions of which each text is said once, for all that it’s about. */
+const saidOnce = <One extends { text: string; references: string[]; own: boolean }>(
+  all: readonly One[],
+  namesOf: (one: One) => readonly string[],
+) =>
+  [...Map.groupBy(all, ({ text }) => text)].map(([text, alike]) => ({
+    text,
+    names: alike.flatMap(namesOf),
+    references: [...new Set(alike.flatMap(({ references }) => references))],
+    own: alike.some(({ own }) => own),
+  }));
+
+/** What at least three ingredients say of medicines in the same words: the table of medicine types has which ones. */
+const sharedReasons = ({ ingredients }: Records) =>
+  saidOnce(
+    ingredients.flatMap((ingredient) =>
+      ingredient.interactions
+        .filter(({ hoursApart }) => !hoursApart)
+        .map((one) => ({ ...one, ingredient: shortName(ingredient) })),
+    ),
+    ({ ingredient }) => [ingredient],
+  )
+    .map((one) => ({ ...one, names: [...new Set(one.names)] }))
+    .filter(({ names }) => names.length > 2);
+
+/** Why an ingredient’s card says what it says, by what is to be done. Whom all of them are wrong for has a list of its own. */
+function reasonsOf(
+  { medicineTypes, checkFirst, wholeStack }: Records,
+  { cautions, interactions }: Records['ingredients'][number],
+  shared: readonly string[],
+) {
+  const isForAll = ({ conditions }: { conditions: string[] }) =>
+    conditions.some((id) => wholeStack.whoSkipsConditions.includes(id));
+  const others = cautions.filter((one) => !isForAll(one));
+  const about = ({ who }: { who: string }) => [who];
+  const withText = interactions.map((one) => ({
+    ...one,
+    text: one.hoursApart ? `${one.text} ${apart(checkFirst, one.hoursApart.hours)}` : one.text,
+  }));
+  const types = ({ label, medicines }: (typeof withText)[number]) =>
+    label ? [label] : medicines.map((id) => byId(medicineTypes, id).name);
+  const cautioned = (advice: string) => saidOnce(others.filter((one) => one.advice === advice), about);
+  const mixed = (result: string) =>
+    saidOnce(
+      withText.filter((one) => one.result === result && !shared.includes(one.text)),
+      types,
+    );
+  return {
+    skip: cautions.filter(isForAll),
+    reasons: [
+      { title: 'Don’t take it', items: cautioned('dont-take') },
+      { title: 'Ask first', items: cautioned('ask-first') },
+      { title: 'Good to know', items: cautioned('watch') },
+      { title: 'Don’t mix it with', items: mixed('dont-take') },
+      { title: 'Ask first if you take', items: mixed('ask-first') },
+    ].filter(({ items }) => items.length > 0),
+  };
+}
+
+/** The table that parents read on paper: for each nutrient and age the most to give, and the amounts not to use. */
+function kidsNutrientRows(records: Records) {
+  const { doseTexts, kidsNutrients, doses } = records;
+  const rows = comparisonRows(records);
+  const pages = { 'kids-page': 'Kids page', 'science-page': 'Science page' };
+  return kidsNutrients.flatMap(({ doses: ids, dosing }) =>
+    ids
+      .map((id) => byId(doses, id).nutrient)
+      .flatMap((nutrient) => {
+        const bands = Map.groupBy(
+          rows.filter((row) => row.nutrient === nutrient),
+          ({ band }) => `${band.from}–${band.to}`,
+        );
+        const said = [...bands].map(([ages, compared]) => {
+          const [first] = compared;
+          const [strictest, ...others] = first?.comparisons ?? [];
+          const ofAge = splitSentences(dosing).find((sentence) => sentence.startsWith(`Ages ${ages}, up to `));
+          const isFood = strictest?.result.limit.scope === 'total';
+          const bad = compared.filter(
+            ({ isRefused, dose: { status, references } }) =>
+              isRefused || status === 'ask' || (status === 'not-given' && references.length > 0),
+          );
+          const reading = (row: (typeof compared)[number]) => `${row.dose.words} (${pages[row.reading]})`;
+          return {
+            name: first?.name ?? '',
+            from: first?.band.from,
+            to: first?.band.to,
+            most:
+              ofAge?.slice(`Ages ${ages}, up to `.length).replace(/\.$/, '') ??
+              (isFood && /\d/.test(strictest.amount) ? `${strictest.amount}, ${doseTexts.children.limit.foodIncluded.replace(/\.$/, '')}` : dosing.replace(/^[\d.]+–/, '')),
+            pages: compared.filter((row) => !bad.includes(row)).map(reading),
+            dontUse: [
+              ...bad.map(reading),
+              ...others.filter(({ amount }) => /\d/.test(amount)).map(({ name, amount }) => `${name}, ${amount}`),
+            ],
+          };
+        });
+        const [one, ...rest] = said;
+        const isSame = rest.every((row) => JSON.stringify([row.most, row.pages, row.dontUse]) === JSON.stringify([one?.most, one?.pages, one?.dontUse]));
+        return one && isSame ? [{ ...one, to: said.at(-1)?.to }] : said;
+      }),
+  );
+}
 
 /** A figure of the site for paper: the same drawing, with its words as the alternative text. */
 const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
@@ -83,6 +214,7 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
 export function pdfData(records: Records, config: SiteConfig) {
   const date = newestDay(records);
   const { pdfs, medicineTypes, ingredients, supplements, science } = records;
+  const shared = sharedReasons(records);
   const recovery = byId(science.adults, 'recovery');
   return {
     ...records,
@@ -106,7 +238,8 @@ export function pdfData(records: Records, config: SiteConfig) {
       ...records.setback,
       ask: records.setback.first.choices.map(({ what, do: advice, list }) => ({
         what,
-        advice: inPieces([advice, ...list].join(' ')),
+        advice: inPieces(advice),
+        list: inPieces(list),
       })),
       more: { ...records.setback.more, ask: records.setback.more.ask.map(withOpening) },
       lengths: inPieces(records.setback.lengths),
@@ -126,7 +259,14 @@ export function pdfData(records: Records, config: SiteConfig) {
       ...one,
       cost: formatCents(one.costCents),
       found: inPieces(one.card.found),
+      card: cardOf(records, one.id, one.card),
     })),
+    // What is in other bottles, too: magnesium.
+    otherCards: records.alternatives.flatMap(({ items }) =>
+      items.flatMap(({ name, note, ingredient, card }) =>
+        ingredient && card ? [{ id: ingredient, name, note, card: cardOf(records, ingredient, card) }] : [],
+      ),
+    ),
     symptoms: records.symptoms.map(({ fixes, doctor = '', doctorToday, ...one }) => ({
       ...one,
       fixes: fixes.map(({ lead, text }) => ({
@@ -142,23 +282,16 @@ export function pdfData(records: Records, config: SiteConfig) {
     ingredients: ingredients.map((ingredient) => ({
       ...ingredient,
       short: shortName(ingredient),
-      interactions: ingredient.interactions
-        .toSorted((one, other) => resultRank(other.result) - resultRank(one.result))
-        .map((one) => ({
-          ...one,
-          text: one.hoursApart ? `${one.text} ${apart(records.checkFirst, one.hoursApart.hours)}` : one.text,
-          names: one.label ? [one.label] : one.medicines.map((id) => byId(medicineTypes, id).name),
-        })),
+      ...reasonsOf(records, ingredient, shared.map(({ text }) => text)),
     })),
+    sharedReasons: shared,
+    drowsy: { ...records.stackScreen, drowsy: inPieces(records.stackScreen.drowsy), sleepy: sleepyTypes(ingredients, medicineTypes) },
     matrix: matrixRows(medicineTypes, ingredients).map(({ medicine, cells }) => ({
       name: medicine.name,
       results: cells.map(({ kind }) => kind),
     })),
     withoutSupplement: askedWithoutSupplement(records),
-    comparison: comparisonRows(records).map(({ comparisons: [strictest, ...others], ...row }) => ({
-      ...row,
-      comparisons: strictest ? [{ ...strictest, name: capitalized(strictest.name) }, ...others] : [],
-    })),
+    kidsNutrientRows: kidsNutrientRows(records),
     schedule: records.schedule.map((part) => ({
       ...part,
       time: capitalized(part.time),

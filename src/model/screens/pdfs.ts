@@ -29,6 +29,7 @@ export const pdfs = z.strictObject({
     screens: prose,
     symptoms: prose,
     stack: prose,
+    medicines: prose,
     recovery: prose,
     kidsDay: prose,
     kids: prose,
