@@ -52,6 +52,15 @@ const inPieces = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, inPieces(item)]));
 };
 
+/** What a day’s text names that a reader has to find: the same words that are links on the day’s page. */
+function placesIn(text: string, { daysScreen }: Records) {
+  const named = new RegExp(daysScreen.places.map(({ words }) => words).join('|'), 'g');
+  return Array.from(text.matchAll(named), ([words]) => ({
+    words: capitalized(words),
+    href: daysScreen.places.find((place) => place.words === words)?.to ?? '',
+  }));
+}
+
 /** A text in two parts, for its beginning in bold. */
 const withOpening = (text: string) => ({ opening: opening(text), rest: inPieces(text.slice(opening(text).length)) });
 
@@ -137,7 +146,11 @@ function reasonsOf(
   }));
   const types = ({ label, medicines }: (typeof withText)[number]) =>
     label ? [label] : medicines.map((id) => byId(medicineTypes, id).name);
-  const cautioned = (advice: string) => saidOnce(others.filter((one) => one.advice === advice), about);
+  const cautioned = (advice: string) =>
+    saidOnce(
+      others.filter((one) => one.advice === advice),
+      about,
+    );
   const mixed = (result: string) =>
     saidOnce(
       withText.filter((one) => one.result === result && !shared.includes(one.text)),
@@ -184,7 +197,9 @@ function kidsNutrientRows(records: Records) {
             to: first?.band.to,
             most:
               ofAge?.slice(`Ages ${ages}, up to `.length).replace(/\.$/, '') ??
-              (isFood && /\d/.test(strictest.amount) ? `${strictest.amount}, ${doseTexts.children.limit.foodIncluded.replace(/\.$/, '')}` : dosing.replace(/^[\d.]+–/, '')),
+              (isFood && /\d/.test(strictest.amount)
+                ? `${strictest.amount}, ${doseTexts.children.limit.foodIncluded.replace(/\.$/, '')}`
+                : dosing.replace(/^[\d.]+–/, '')),
             pages: compared.filter((row) => !bad.includes(row)).map(reading),
             dontUse: [
               ...bad.map(reading),
@@ -193,7 +208,11 @@ function kidsNutrientRows(records: Records) {
           };
         });
         const [one, ...rest] = said;
-        const isSame = rest.every((row) => JSON.stringify([row.most, row.pages, row.dontUse]) === JSON.stringify([one?.most, one?.pages, one?.dontUse]));
+        const isSame = rest.every(
+          (row) =>
+            JSON.stringify([row.most, row.pages, row.dontUse]) ===
+            JSON.stringify([one?.most, one?.pages, one?.dontUse]),
+        );
         return one && isSame ? [{ ...one, to: said.at(-1)?.to }] : said;
       }),
   );
@@ -236,8 +255,9 @@ export function pdfData(records: Records, config: SiteConfig) {
     texts: inPieces(pdfs) as Record<string, unknown>,
     setback: {
       ...records.setback,
-      ask: records.setback.first.choices.map(({ what, do: advice, list }) => ({
+      ask: records.setback.first.choices.map(({ what, showsHowLong, do: advice, list }) => ({
         what,
+        showsHowLong,
         advice: inPieces(advice),
         list: inPieces(list),
       })),
@@ -252,7 +272,10 @@ export function pdfData(records: Records, config: SiteConfig) {
       address: printedAddress(reference),
     })),
     kidsDays: records.kidsDays.map((day) => ({ ...day, drawing: dayDrawing(day.id) })),
-    starterDays: starterDays(records),
+    starterDays: starterDays(records).map((day) => ({
+      ...day,
+      do: day.do.map((step) => ({ ...step, places: placesIn(step.text, records) })),
+    })),
     caffeineDay: caffeineDay(records),
     caffeineFigure: onPaper(caffeineSteps(records)),
     supplements: supplements.map((one) => ({
@@ -282,10 +305,18 @@ export function pdfData(records: Records, config: SiteConfig) {
     ingredients: ingredients.map((ingredient) => ({
       ...ingredient,
       short: shortName(ingredient),
-      ...reasonsOf(records, ingredient, shared.map(({ text }) => text)),
+      ...reasonsOf(
+        records,
+        ingredient,
+        shared.map(({ text }) => text),
+      ),
     })),
     sharedReasons: shared,
-    drowsy: { ...records.stackScreen, drowsy: inPieces(records.stackScreen.drowsy), sleepy: sleepyTypes(ingredients, medicineTypes) },
+    drowsy: {
+      ...records.stackScreen,
+      drowsy: inPieces(records.stackScreen.drowsy),
+      sleepy: sleepyTypes(ingredients, medicineTypes),
+    },
     matrix: matrixRows(medicineTypes, ingredients).map(({ medicine, cells }) => ({
       name: medicine.name,
       results: cells.map(({ kind }) => kind),
@@ -299,7 +330,10 @@ export function pdfData(records: Records, config: SiteConfig) {
         .map((id) => byId(supplements, id))
         .map(({ name, dosage }) => ({ name, dosage: lowered(dosage) })),
     })),
-    kidsDay: records.kidsDay.map((slot) => ({ ...slot, dosage: asSentence(slot.dosage) })),
+    kidsDay: records.kidsDay.map((slot) => ({
+      ...slot,
+      dosage: slot.most.length > 0 ? slot.dosage : asSentence(slot.dosage),
+    })),
     kidsRules: records.kidsScreen.rules.map((rule) => ({ ...rule, text: inPieces(rule.text) })),
   };
 }
