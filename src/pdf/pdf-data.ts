@@ -66,7 +66,10 @@ const withOpening = (text: string) => ({ opening: opening(text), rest: inPieces(
 
 /** What is special about medicine types, apart from any supplement, line by line, A–Z. Types with the same lines share them. */
 const askedWithoutSupplement = (records: Records) => {
-  const all = linesIn(records).filter(({ isPersonal, notOnPage }) => !isPersonal && !notOnPage);
+  // Of two lines in the place of the same sentence, paper has the one for everyone: on vomiting, the one that leaves out long-acting insulin.
+  const all = linesIn(records).filter(
+    ({ isPersonal, notOnPage, inPlaceOf }) => !isPersonal && !(notOnPage && inPlaceOf),
+  );
   const withLines = records.medicineTypes
     .map(({ id, name }) => ({ name, lines: all.filter(({ types }) => types.includes(id)) }))
     .filter(({ lines }) => lines.length > 0)
