@@ -121,8 +121,10 @@ const saidOnce = <One extends { text: string; references: string[]; own: boolean
   }));
 
 /** What at least three ingredients say of medicines in the same words: the table of medicine types has which ones. */
-const sharedReasons = ({ ingredients }: Records) =>
-  saidOnce(
+const sharedReasons = ({ ingredients, medicineTypes }: Records) => {
+  const all = ingredients.flatMap(({ interactions }) => interactions);
+  const typesOf = (text: string) => all.filter((one) => one.text === text).flatMap(({ medicines }) => medicines);
+  return saidOnce(
     ingredients.flatMap((ingredient) =>
       ingredient.interactions
         .filter(({ hoursApart }) => !hoursApart)
@@ -130,8 +132,13 @@ const sharedReasons = ({ ingredients }: Records) =>
     ),
     ({ ingredient }) => [ingredient],
   )
-    .map((one) => ({ ...one, names: [...new Set(one.names)] }))
+    .map((one) => ({
+      ...one,
+      names: [...new Set(one.names)],
+      types: [...new Set(typesOf(one.text))].map((id) => byId(medicineTypes, id).name),
+    }))
     .filter(({ names }) => names.length > 2);
+};
 
 /** Why an ingredient’s card says what it says, by what is to be done. Whom all of them are wrong for has a list of its own. */
 function reasonsOf(
@@ -315,8 +322,10 @@ export function pdfData(records: Records, config: SiteConfig) {
       ),
     })),
     sharedReasons: shared,
-    drowsy: {
+    stackRules: {
       ...records.stackScreen,
+      // Without the first, that the plan works without them, which both documents say.
+      rules: inPieces(records.stackScreen.start.slice(1)),
       drowsy: inPieces(records.stackScreen.drowsy),
       sleepy: sleepyTypes(ingredients, medicineTypes),
     },

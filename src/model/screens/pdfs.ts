@@ -30,6 +30,7 @@ export const pdfs = z.strictObject({
     symptoms: prose,
     stack: prose,
     medicines: prose,
+    reasons: prose,
     recovery: prose,
     kidsDay: prose,
     kids: prose,
