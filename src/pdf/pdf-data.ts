@@ -9,13 +9,15 @@ import { formatDate } from '../site/dates.ts';
 import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
-import { apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
+import { apart, inAList, matrixRows, nameInText, resultWords, shortName, sleepyTypes } from '../safety/results.ts';
 import { linesIn } from '../safety/record-lines.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
-import { asSentence, opening } from '../text/sentences.ts';
+import type { SupplementCard } from '../model/protocol.ts';
+import { asSentence, firstSentence, opening, splitSentences } from '../text/sentences.ts';
+import { filled } from '../text/blanks.ts';
 import { capitalized, lowered } from '../text/texts.ts';
 import { caffeineSteps, type FigureContent } from '../figures/from-records.ts';
 import { dayDrawing } from '../figures/drawings.ts';
@@ -50,23 +52,181 @@ const inPieces = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, inPieces(item)]));
 };
 
+/** What a day’s text names that a reader has to find: the same words that are links on the day’s page. */
+function placesIn(text: string, { daysScreen }: Records) {
+  const named = new RegExp(daysScreen.places.map(({ words }) => words).join('|'), 'g');
+  return Array.from(text.matchAll(named), ([words]) => ({
+    words: capitalized(words),
+    href: daysScreen.places.find((place) => place.words === words)?.to ?? '',
+  }));
+}
+
 /** A text in two parts, for its beginning in bold. */
 const withOpening = (text: string) => ({ opening: opening(text), rest: inPieces(text.slice(opening(text).length)) });
 
-/** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
+/** What is special about medicine types, apart from any supplement, line by line, A–Z. Types with the same lines share them. */
 const askedWithoutSupplement = (records: Records) => {
-  const all = linesIn(records).filter(({ isPersonal }) => !isPersonal);
-  const withLines = records.medicineTypes.flatMap(({ id, name }) => {
-    const lines = all.filter(({ types }) => types.includes(id));
-    const text = lines.map((line) => line.text).join(' ');
-    return text ? [{ name, text, references: lines.flatMap(({ references }) => references) }] : [];
-  });
-  return [...Map.groupBy(withLines, ({ text }) => text)].map(([text, types]) => ({
+  // Of two lines in the place of the same sentence, paper has the one for everyone: on vomiting, the one that leaves out long-acting insulin.
+  const all = linesIn(records).filter(
+    ({ isPersonal, notOnPage, inPlaceOf }) => !isPersonal && !(notOnPage && inPlaceOf),
+  );
+  const withLines = records.medicineTypes
+    .map(({ id, name }) => ({ name, lines: all.filter(({ types }) => types.includes(id)) }))
+    .filter(({ lines }) => lines.length > 0)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ');
+  return [...Map.groupBy(withLines, ({ lines }) => textOf(lines)).values()].map((types) => ({
     names: types.map(({ name }) => name),
-    text,
-    references: [...new Set(types.flatMap(({ references }) => references))],
+    lines: (types[0]?.lines ?? []).map(({ text, references }) => ({ text, references })),
   }));
 };
+
+/** A supplement’s card as its page has it: the lists, each with its title, then how much and when to stop. */
+function cardOf(
+  { wholeStack, stackScreen, supplements, ingredients }: Records,
+  id: string,
+  { notFor, notWith, askIf, askFirst, dose, stop }: SupplementCard,
+) {
+  const drowsy = wholeStack.onlyOneADay.supplements;
+  const isDrowsy = drowsy.includes(id);
+  const others = supplements
+    .filter((one) => one.id !== id && drowsy.includes(one.id))
+    .flatMap((one) => one.ingredients.map((ingredient) => nameInText(byId(ingredients, ingredient))));
+  const { entryDrowsy } = stackScreen;
+  const mixed = filled(entryDrowsy.notWith, inAList(others, 'disjunction'));
+  return {
+    lists: [
+      { title: 'Don’t take it if', items: isDrowsy ? [...notFor, entryDrowsy.notFor] : notFor },
+      { title: 'Don’t mix it with', items: isDrowsy ? [mixed, ...notWith] : notWith },
+      { title: 'Ask a pharmacist first, especially if', items: askIf },
+    ]
+      .filter(({ items }) => items.length > 0)
+      .map(({ title, items }) => ({ title, items: items.map(inPieces) })),
+    askFirst: inPieces(askFirst ?? ''),
+    dose: dose.map(inPieces),
+    stop: inPieces(stop ?? ''),
+  };
+}
+
+/** Cautions or interactions of which each text is said once, for all that it’s about. */
+const saidOnce = <One extends { text: string; references: string[]; own: boolean }>(
+  all: readonly One[],
+  namesOf: (one: One) => readonly string[],
+) =>
+  [...Map.groupBy(all, ({ text }) => text)].map(([text, alike]) => ({
+    text,
+    names: alike.flatMap(namesOf),
+    references: [...new Set(alike.flatMap(({ references }) => references))],
+    own: alike.some(({ own }) => own),
+  }));
+
+/** What at least three ingredients say of medicines in the same words: the table of medicine types has which ones. */
+const sharedReasons = ({ ingredients, medicineTypes }: Records) => {
+  const all = ingredients.flatMap(({ interactions }) => interactions);
+  const typesOf = (text: string) => all.filter((one) => one.text === text).flatMap(({ medicines }) => medicines);
+  return saidOnce(
+    ingredients.flatMap((ingredient) =>
+      ingredient.interactions
+        .filter(({ hoursApart }) => !hoursApart)
+        .map((one) => ({ ...one, ingredient: shortName(ingredient) })),
+    ),
+    ({ ingredient }) => [ingredient],
+  )
+    .map((one) => ({
+      ...one,
+      names: [...new Set(one.names)],
+      types: [...new Set(typesOf(one.text))].map((id) => byId(medicineTypes, id).name),
+    }))
+    .filter(({ names }) => names.length > 2);
+};
+
+/** Why an ingredient’s card says what it says, by what is to be done. Whom all of them are wrong for has a list of its own. */
+function reasonsOf(
+  { medicineTypes, checkFirst, wholeStack }: Records,
+  { cautions, interactions }: Records['ingredients'][number],
+  shared: readonly string[],
+) {
+  const isForAll = ({ conditions }: { conditions: string[] }) =>
+    conditions.some((id) => wholeStack.whoSkipsConditions.includes(id));
+  const others = cautions.filter((one) => !isForAll(one));
+  const about = ({ who }: { who: string }) => [who];
+  const withText = interactions.map((one) => ({
+    ...one,
+    text: one.hoursApart ? `${one.text} ${apart(checkFirst, one.hoursApart.hours)}` : one.text,
+  }));
+  const types = ({ label, medicines }: (typeof withText)[number]) =>
+    label ? [label] : medicines.map((id) => byId(medicineTypes, id).name);
+  const cautioned = (advice: string) =>
+    saidOnce(
+      others.filter((one) => one.advice === advice),
+      about,
+    );
+  const mixed = (result: string) =>
+    saidOnce(
+      withText.filter((one) => one.result === result && !shared.includes(one.text)),
+      types,
+    );
+  return {
+    skip: cautions.filter(isForAll),
+    reasons: [
+      { title: 'Don’t take it', items: cautioned('dont-take') },
+      { title: 'Ask first', items: cautioned('ask-first') },
+      { title: 'Good to know', items: cautioned('watch') },
+      { title: 'Don’t mix it with', items: mixed('dont-take') },
+      { title: 'Ask first if you take', items: mixed('ask-first') },
+    ].filter(({ items }) => items.length > 0),
+  };
+}
+
+/** The table that parents read on paper: for each nutrient and age the most to give, and the amounts not to use. */
+function kidsNutrientRows(records: Records) {
+  const { doseTexts, kidsNutrients, doses } = records;
+  const rows = comparisonRows(records);
+  const pages = { 'kids-page': 'Kids page', 'science-page': 'Science page' };
+  return kidsNutrients.flatMap(({ doses: ids, dosing }) =>
+    ids
+      .map((id) => byId(doses, id).nutrient)
+      .flatMap((nutrient) => {
+        const bands = Map.groupBy(
+          rows.filter((row) => row.nutrient === nutrient),
+          ({ band }) => `${band.from}–${band.to}`,
+        );
+        const said = [...bands].map(([ages, compared]) => {
+          const [first] = compared;
+          const [strictest, ...others] = first?.comparisons ?? [];
+          const ofAge = splitSentences(dosing).find((sentence) => sentence.startsWith(`Ages ${ages}, up to `));
+          const isFood = strictest?.result.limit.scope === 'total';
+          const bad = compared.filter(
+            ({ isRefused, dose: { status, references } }) =>
+              isRefused || status === 'ask' || (status === 'not-given' && references.length > 0),
+          );
+          const reading = (row: (typeof compared)[number]) => `${row.dose.words} (${pages[row.reading]})`;
+          return {
+            name: first?.name ?? '',
+            from: first?.band.from,
+            to: first?.band.to,
+            most:
+              ofAge?.slice(`Ages ${ages}, up to `.length).replace(/\.$/, '') ??
+              (isFood && /\d/.test(strictest.amount)
+                ? `${strictest.amount}, ${doseTexts.children.limit.foodIncluded.replace(/\.$/, '')}`
+                : dosing.replace(/^[\d.]+–/, '')),
+            pages: compared.filter((row) => !bad.includes(row)).map(reading),
+            dontUse: [
+              ...bad.map(reading),
+              ...others.filter(({ amount }) => /\d/.test(amount)).map(({ name, amount }) => `${name}, ${amount}`),
+            ],
+          };
+        });
+        const [one, ...rest] = said;
+        const isSame = rest.every(
+          (row) =>
+            JSON.stringify([row.most, row.pages, row.dontUse]) ===
+            JSON.stringify([one?.most, one?.pages, one?.dontUse]),
+        );
+        return one && isSame ? [{ ...one, to: said.at(-1)?.to }] : said;
+      }),
+  );
+}
 
 /** A figure of the site for paper: the same drawing, with its words as the alternative text. */
 const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
@@ -83,6 +243,7 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
 export function pdfData(records: Records, config: SiteConfig) {
   const date = newestDay(records);
   const { pdfs, medicineTypes, ingredients, supplements, science } = records;
+  const shared = sharedReasons(records);
   const recovery = byId(science.adults, 'recovery');
   return {
     ...records,
@@ -99,14 +260,16 @@ export function pdfData(records: Records, config: SiteConfig) {
     basisWords,
     tierWords,
     resultWords,
-    slowBreath: { ...slowBreath, caution: records.pacer.patterns.slow },
+    slowBreath,
     /** In pieces for the text; the titles are plain words. */
     texts: inPieces(pdfs) as Record<string, unknown>,
     setback: {
       ...records.setback,
-      ask: records.setback.first.choices.map(({ what, do: advice, list }) => ({
+      ask: records.setback.first.choices.map(({ what, showsHowLong, do: advice, list }) => ({
         what,
-        advice: inPieces([advice, ...list].join(' ')),
+        showsHowLong,
+        advice: inPieces(advice),
+        list: inPieces(list),
       })),
       more: { ...records.setback.more, ask: records.setback.more.ask.map(withOpening) },
       lengths: inPieces(records.setback.lengths),
@@ -119,41 +282,59 @@ export function pdfData(records: Records, config: SiteConfig) {
       address: printedAddress(reference),
     })),
     kidsDays: records.kidsDays.map((day) => ({ ...day, drawing: dayDrawing(day.id) })),
-    starterDays: starterDays(records),
+    starterDays: starterDays(records).map((day) => ({
+      ...day,
+      do: day.do.map((step) => ({ ...step, places: placesIn(step.text, records) })),
+    })),
     caffeineDay: caffeineDay(records),
     caffeineFigure: onPaper(caffeineSteps(records)),
     supplements: supplements.map((one) => ({
       ...one,
       cost: formatCents(one.costCents),
       found: inPieces(one.card.found),
+      card: cardOf(records, one.id, one.card),
     })),
+    // What is in other bottles, too: magnesium.
+    otherCards: records.alternatives.flatMap(({ items }) =>
+      items.flatMap(({ name, note, ingredient, card }) =>
+        ingredient && card ? [{ id: ingredient, name, note, card: cardOf(records, ingredient, card) }] : [],
+      ),
+    ),
     symptoms: records.symptoms.map(({ fixes, doctor = '', doctorToday, ...one }) => ({
       ...one,
-      fixes: fixes.map(({ lead, text }) => inPieces(`${lead} ${text}`)),
+      fixes: fixes.map(({ lead, text }) => ({
+        text: inPieces(`${lead} ${text}`),
+        /** The supplements that it suggests. */
+        supplements: supplements.map(({ id }) => id).filter((id) => text.includes(`(/stack#${id})`)),
+      })),
       doctor: inPieces(doctorToday ? `Call a doctor today ${doctorToday}` : `Call a doctor ${doctor}`),
     })),
+    whoSkipsAll: firstSentence(records.wholeStack.whoSkips),
     total: formatRange(stackTotal(supplements)),
     costDay: formatDate(costsWrittenDown(supplements)),
     ingredients: ingredients.map((ingredient) => ({
       ...ingredient,
       short: shortName(ingredient),
-      interactions: ingredient.interactions
-        .toSorted((one, other) => resultRank(other.result) - resultRank(one.result))
-        .map((one) => ({
-          ...one,
-          text: one.hoursApart ? `${one.text} ${apart(records.checkFirst, one.hoursApart.hours)}` : one.text,
-          names: one.label ? [one.label] : one.medicines.map((id) => byId(medicineTypes, id).name),
-        })),
+      ...reasonsOf(
+        records,
+        ingredient,
+        shared.map(({ text }) => text),
+      ),
     })),
+    sharedReasons: shared,
+    stackRules: {
+      ...records.stackScreen,
+      // Without the first, that the plan works without them, which both documents say.
+      rules: inPieces(records.stackScreen.start.slice(1)),
+      drowsy: inPieces(records.stackScreen.drowsy),
+      sleepy: sleepyTypes(ingredients, medicineTypes),
+    },
     matrix: matrixRows(medicineTypes, ingredients).map(({ medicine, cells }) => ({
       name: medicine.name,
       results: cells.map(({ kind }) => kind),
     })),
     withoutSupplement: askedWithoutSupplement(records),
-    comparison: comparisonRows(records).map(({ comparisons: [strictest, ...others], ...row }) => ({
-      ...row,
-      comparisons: strictest ? [{ ...strictest, name: capitalized(strictest.name) }, ...others] : [],
-    })),
+    kidsNutrientRows: kidsNutrientRows(records),
     schedule: records.schedule.map((part) => ({
       ...part,
       time: capitalized(part.time),
@@ -161,6 +342,10 @@ export function pdfData(records: Records, config: SiteConfig) {
         .map((id) => byId(supplements, id))
         .map(({ name, dosage }) => ({ name, dosage: lowered(dosage) })),
     })),
-    kidsDay: records.kidsDay.map((slot) => ({ ...slot, dosage: asSentence(slot.dosage) })),
+    kidsDay: records.kidsDay.map((slot) => ({
+      ...slot,
+      dosage: slot.most.length > 0 ? slot.dosage : asSentence(slot.dosage),
+    })),
+    kidsRules: records.kidsScreen.rules.map((rule) => ({ ...rule, text: inPieces(rule.text) })),
   };
 }

@@ -91,9 +91,29 @@ describe('the seven-day printable and the whitepaper', () => {
     ).toEqual([]);
   });
 
+  test('L2 both hold each supplement’s card: whom it isn’t for, what it isn’t mixed with, who asks first, how much, when to stop', () => {
+    const cards = records.supplements.flatMap(({ card: { notFor, notWith, askIf, dose, stop = '' } }) => [
+      ...notFor,
+      ...notWith,
+      ...askIf,
+      ...dose,
+      ...stop.split(' [').slice(0, 1),
+    ]);
+    const rules = records.stackScreen.start.slice(1);
+    for (const paper of both())
+      expect(
+        missing(
+          paper,
+          [...cards, ...rules].filter((text) => !text.includes('](')),
+        ),
+      ).toEqual([]);
+  });
+
   test('M1 the whitepaper says what is urgent for everyone who takes a type of medicine', () => {
     const urgent = linesIn(records)
-      .filter(({ weight, names, isPersonal }) => weight === 'urgent' && names === 'all' && !isPersonal)
+      .filter(({ weight, isPersonal }) => weight === 'urgent' && !isPersonal)
+      // Of two lines in the place of the same sentence, paper has the one for everyone.
+      .filter(({ notOnPage, inPlaceOf }) => !(notOnPage && inPlaceOf))
       .map(({ text }) => text);
     expect(missing(whitepaper(), urgent)).toEqual([]);
   });

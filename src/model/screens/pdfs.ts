@@ -29,7 +29,10 @@ export const pdfs = z.strictObject({
     screens: prose,
     symptoms: prose,
     stack: prose,
+    medicines: prose,
+    reasons: prose,
     recovery: prose,
+    kidsDay: prose,
     kids: prose,
   }),
   /** How to read the table of medicine types. */
