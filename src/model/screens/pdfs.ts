@@ -30,11 +30,15 @@ export const pdfs = z.strictObject({
     symptoms: prose,
     stack: prose,
     medicines: prose,
+    /** Goes before the number of a page. */
+    howLong: prose,
     reasons: prose,
     recovery: prose,
     kidsDay: prose,
     kids: prose,
   }),
+  cups: prose,
+  magnesium: prose,
   /** How to read the table of medicine types. */
   matrix: prose,
   /** Goes before the day on which prices were written down. */
