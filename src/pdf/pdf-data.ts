@@ -9,18 +9,19 @@ import { formatDate } from '../site/dates.ts';
 import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
-import { apart, inAList, matrixRows, nameInText, resultWords, shortName, sleepyTypes } from '../safety/results.ts';
+import { cautionLists } from '../safety/caution-lists.ts';
+import { matrixRows, resultWords, shortName, sleepyTypes } from '../safety/results.ts';
 import { linesIn } from '../safety/record-lines.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
 import type { SupplementCard } from '../model/protocol.ts';
-import { asSentence, firstSentence, opening, splitSentences } from '../text/sentences.ts';
-import { filled } from '../text/blanks.ts';
+import { asSentence, firstSentence, opening } from '../text/sentences.ts';
 import { capitalized, lowered } from '../text/texts.ts';
 import { caffeineSteps, type FigureContent } from '../figures/from-records.ts';
 import { dayDrawing } from '../figures/drawings.ts';
+import { reasonsOf, sharedReasons } from './supplement-reasons.ts';
 import { paperPalette, widths } from '../figures/svg.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
@@ -82,150 +83,36 @@ const askedWithoutSupplement = (records: Records) => {
 };
 
 /** A supplement’s card as its page has it: the lists, each with its title, then how much and when to stop. */
-function cardOf(
-  { wholeStack, stackScreen, supplements, ingredients }: Records,
-  id: string,
-  { notFor, notWith, askIf, askFirst, dose, stop }: SupplementCard,
-) {
-  const drowsy = wholeStack.onlyOneADay.supplements;
-  const isDrowsy = drowsy.includes(id);
-  const others = supplements
-    .filter((one) => one.id !== id && drowsy.includes(one.id))
-    .flatMap((one) => one.ingredients.map((ingredient) => nameInText(byId(ingredients, ingredient))));
-  const { entryDrowsy } = stackScreen;
-  const mixed = filled(entryDrowsy.notWith, inAList(others, 'disjunction'));
+function cardOf(records: Records, id: string, card: SupplementCard) {
+  const { askFirst = '', dose, stop = '' } = card;
   return {
-    lists: [
-      { title: 'Don’t take it if', items: isDrowsy ? [...notFor, entryDrowsy.notFor] : notFor },
-      { title: 'Don’t mix it with', items: isDrowsy ? [mixed, ...notWith] : notWith },
-      { title: 'Ask a pharmacist first, especially if', items: askIf },
-    ]
-      .filter(({ items }) => items.length > 0)
-      .map(({ title, items }) => ({ title, items: items.map(inPieces) })),
-    askFirst: inPieces(askFirst ?? ''),
+    lists: cautionLists(records, id, card).map(({ title, items }) => ({ title, items: items.map(inPieces) })),
+    askFirst: inPieces(askFirst),
     dose: dose.map(inPieces),
-    stop: inPieces(stop ?? ''),
+    stop: inPieces(stop),
   };
 }
 
-/** Cautions or interactions of which each text is said once, for all that it’s about. */
-const saidOnce = <One extends { text: string; references: string[]; own: boolean }>(
-  all: readonly One[],
-  namesOf: (one: One) => readonly string[],
-) =>
-  [...Map.groupBy(all, ({ text }) => text)].map(([text, alike]) => ({
-    text,
-    names: alike.flatMap(namesOf),
-    references: [...new Set(alike.flatMap(({ references }) => references))],
-    own: alike.some(({ own }) => own),
-  }));
-
-/** What at least three ingredients say of medicines in the same words: the table of medicine types has which ones. */
-const sharedReasons = ({ ingredients, medicineTypes }: Records) => {
-  const all = ingredients.flatMap(({ interactions }) => interactions);
-  const typesOf = (text: string) => all.filter((one) => one.text === text).flatMap(({ medicines }) => medicines);
-  return saidOnce(
-    ingredients.flatMap((ingredient) =>
-      ingredient.interactions
-        .filter(({ hoursApart }) => !hoursApart)
-        .map((one) => ({ ...one, ingredient: shortName(ingredient) })),
-    ),
-    ({ ingredient }) => [ingredient],
-  )
-    .map((one) => ({
-      ...one,
-      names: [...new Set(one.names)],
-      types: [...new Set(typesOf(one.text))].map((id) => byId(medicineTypes, id).name),
-    }))
-    .filter(({ names }) => names.length > 2);
-};
-
-/** Why an ingredient’s card says what it says, by what is to be done. Whom all of them are wrong for has a list of its own. */
-function reasonsOf(
-  { medicineTypes, checkFirst, wholeStack }: Records,
-  { cautions, interactions }: Records['ingredients'][number],
-  shared: readonly string[],
-) {
-  const isForAll = ({ conditions }: { conditions: string[] }) =>
-    conditions.some((id) => wholeStack.whoSkipsConditions.includes(id));
-  const others = cautions.filter((one) => !isForAll(one));
-  const about = ({ who }: { who: string }) => [who];
-  const withText = interactions.map((one) => ({
-    ...one,
-    text: one.hoursApart ? `${one.text} ${apart(checkFirst, one.hoursApart.hours)}` : one.text,
-  }));
-  const types = ({ label, medicines }: (typeof withText)[number]) =>
-    label ? [label] : medicines.map((id) => byId(medicineTypes, id).name);
-  const cautioned = (advice: string) =>
-    saidOnce(
-      others.filter((one) => one.advice === advice),
-      about,
-    );
-  const mixed = (result: string) =>
-    saidOnce(
-      withText.filter((one) => one.result === result && !shared.includes(one.text)),
-      types,
-    );
-  return {
-    skip: cautions.filter(isForAll),
-    reasons: [
-      { title: 'Don’t take it', items: cautioned('dont-take') },
-      { title: 'Ask first', items: cautioned('ask-first') },
-      { title: 'Good to know', items: cautioned('watch') },
-      { title: 'Don’t mix it with', items: mixed('dont-take') },
-      { title: 'Ask first if you take', items: mixed('ask-first') },
-    ].filter(({ items }) => items.length > 0),
-  };
-}
-
-/** The table that parents read on paper: for each nutrient and age the most to give, and the amounts not to use. */
+/** For each kind of children’s gummy the most to give, and which amounts of ours and of others not to use. */
 function kidsNutrientRows(records: Records) {
-  const { doseTexts, kidsNutrients, doses } = records;
-  const rows = comparisonRows(records);
   const pages = { 'kids-page': 'Kids page', 'science-page': 'Science page' };
-  return kidsNutrients.flatMap(({ doses: ids, dosing }) =>
-    ids
-      .map((id) => byId(doses, id).nutrient)
-      .flatMap((nutrient) => {
-        const bands = Map.groupBy(
-          rows.filter((row) => row.nutrient === nutrient),
-          ({ band }) => `${band.from}–${band.to}`,
-        );
-        const said = [...bands].map(([ages, compared]) => {
-          const [first] = compared;
-          const [strictest, ...others] = first?.comparisons ?? [];
-          const ofAge = splitSentences(dosing).find((sentence) => sentence.startsWith(`Ages ${ages}, up to `));
-          const isFood = strictest?.result.limit.scope === 'total';
-          const bad = compared.filter(
-            ({ isRefused, dose: { status, references } }) =>
-              isRefused || status === 'ask' || (status === 'not-given' && references.length > 0),
-          );
-          const reading = (row: (typeof compared)[number]) => `${row.dose.words} (${pages[row.reading]})`;
-          return {
-            name: first?.name ?? '',
-            from: first?.band.from,
-            to: first?.band.to,
-            most:
-              ofAge?.slice(`Ages ${ages}, up to `.length).replace(/\.$/, '') ??
-              (isFood && /\d/.test(strictest.amount)
-                ? `${strictest.amount}, ${doseTexts.children.limit.foodIncluded.replace(/\.$/, '')}`
-                : dosing.replace(/^[\d.]+–/, '')),
-            pages: compared.filter((row) => !bad.includes(row)).map(reading),
-            dontUse: [
-              ...bad.map(reading),
-              ...others.filter(({ amount }) => /\d/.test(amount)).map(({ name, amount }) => `${name}, ${amount}`),
-            ],
-          };
-        });
-        const [one, ...rest] = said;
-        const isSame = rest.every(
-          (row) =>
-            JSON.stringify([row.most, row.pages, row.dontUse]) ===
-            JSON.stringify([one?.most, one?.pages, one?.dontUse]),
-        );
-        return one && isSame ? [{ ...one, to: said.at(-1)?.to }] : said;
-      }),
-  );
+  const compared = comparisonRows(records);
+  return records.kidsNutrients.map(({ name, dosing, doses: ids }) => {
+    const nutrients = ids.map((id) => byId(records.doses, id).nutrient);
+    const own = compared.filter(({ nutrient }) => nutrients.includes(nutrient));
+    const readings = own
+      .filter(
+        ({ isRefused, dose: { status, references } }) =>
+          isRefused || status === 'ask' || (status === 'not-given' && references.length > 0),
+      )
+      .map(({ dose, reading }) => `${dose.words} (${pages[reading]})`);
+    const limits = own.flatMap(({ band, comparisons: [, ...others] }) =>
+      others
+        .filter(({ amount }) => /\d/.test(amount))
+        .map((other) => `${other.name}, ${other.amount} at ages ${band.from}–${band.to}`),
+    );
+    return { name, most: dosing, dontUse: [...new Set([...readings, ...limits])] };
+  });
 }
 
 /** A figure of the site for paper: the same drawing, with its words as the alternative text. */

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../site/config.ts';
 import type { Supplement, SupplementCard } from '../../model/protocol.ts';
-import { filled } from '../../text/blanks.ts';
-import { byId, type Records } from '../../model/records.ts';
-import { inAList, nameInText } from '../../safety/results.ts';
+import type { Records } from '../../model/records.ts';
+import { cautionLists } from '../../safety/caution-lists.ts';
 import { BuyLine } from '../../ui/BuyLine.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -70,33 +69,13 @@ type CardProps = {
   records: Records;
 };
 
-/** What is said in the entry of each supplement that makes people drowsy. */
-function ifDrowsy(of: string, { stackScreen: words, wholeStack, supplements, ingredients }: Records) {
-  const drowsy = wholeStack.onlyOneADay.supplements;
-  if (!drowsy.includes(of)) return { notFor: [], notWith: [] };
-  const others = supplements
-    .filter(({ id }) => id !== of && drowsy.includes(id))
-    .flatMap((other) => other.ingredients.map((id) => nameInText(byId(ingredients, id))));
-  const { notFor, notWith } = words.entryDrowsy;
-  return { notFor: [notFor], notWith: [filled(notWith, inAList(others, 'disjunction'))] };
-}
-
 /** Who doesn’t take it; what it isn’t mixed with; who asks first; how much; and the signs to stop at. */
-export function Card({ of, card: { notFor, notWith, askIf, askFirst, stop }, dosage, doses, records }: CardProps) {
-  const drowsy = ifDrowsy(of, records);
-  const lists = [
-    {
-      title: 'Don’t take it if',
-      shape: 'dont-take' as const,
-      items: [...notFor, ...drowsy.notFor],
-    },
-    { title: 'Don’t mix it with', shape: 'dont-take' as const, items: [...drowsy.notWith, ...notWith] },
-    { title: 'Ask a pharmacist first, especially if', shape: 'ask-first' as const, items: askIf },
-  ].filter(({ items }) => items.length > 0);
+export function Card({ of, card, dosage, doses, records }: CardProps) {
+  const { askFirst, stop } = card;
   return (
     <>
       <div className="stack-3" data-safety={of}>
-        {lists.map(({ title, shape, items }) => (
+        {cautionLists(records, of, card).map(({ title, shape, items }) => (
           <div key={title}>
             <h4 className="result" data-result={shape}>
               <CautionMark shape={shape} /> {title}
