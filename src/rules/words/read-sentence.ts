@@ -12,7 +12,7 @@
  *    - Does it deny what keeps a medicine going? “Do not take your §” would be refused here.
  *    - Does it tell a reader a verb of change? `isFramed` looks what is around the verb. “Skip” is fine, because “do not” is before it.
  *      Nothing is before “halve”, no doctor is asked, and no danger is named: “halve it if you feel well” is what the rule refuses.
- *    - If the part speaks to a reader: is every word left, up to an “if”, one of the plain ones? “Do not bury your §” has no verb of
+ *    - If the part speaks to a reader: is every word left, but for those of a condition, one of the plain ones? “Do not bury your §” has no verb of
  *      change, but “bury” isn’t plain, so it’s refused. Of statements, only those about people are read this way: “The best
  *      day to be free of § is today” passes.
  */
@@ -148,7 +148,7 @@ const unlistedWord = (words: readonly string[], plain: ReadonlySet<string>, dang
     return !/^[§…]$/.test(word) && !isNumber && !isOneOf(plain, word) && !isChange(word, danger) && !isParticle;
   });
 
-/** The words before “if”, “when” or “whether”. What follows says for whom or when, so any word may be in it. */
+/** The words before a condition, “if you travel” or “whether it explains the itching”, which says for whom or when. */
 const beforeCondition = (words: readonly string[]) => {
   const at = words.findIndex((word) => /^(?:if|when|whether)$/.test(word));
   return at < 0 ? words : words.slice(0, at);
@@ -181,7 +181,10 @@ function forbiddenWordsInClause(
     hasAny(said, english.statements) &&
     !words.some((word) => english.readers.has(word)) &&
     (words.some(isVerb) || !/^(?:[a-z]+ ){0,2}§/.test(said));
-  const unlisted = isForbidding || isFact ? undefined : unlistedWord(beforeCondition(words), plain, danger);
+  // But “you can decide if your § still serves you” is read whole.
+  const isCondition = beginsWithCondition(clause, danger) || (sentence.isAsked && sentence.namesAdviser);
+  const rest = isCondition ? beforeCondition(words) : words;
+  const unlisted = isForbidding || isFact ? undefined : unlistedWord(rest, plain, danger);
   return unlisted ? { words: unlisted, isUnlistedWord: true } : undefined;
 }
 
