@@ -8,11 +8,12 @@ import { wishlistLink } from '../../site/links.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
-import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
+import { ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../figures/Drawing.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { NutrientTable } from '../../ui/NutrientTable.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -68,16 +69,14 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
         <Pictured>
-          {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => {
-            const sourced = claims.map(claimOf).filter(({ basis }) => isSourced(basis));
-            return (
-              <Picture key={ritual} drawing={drawing} title={ritual} claim={sourced[0]?.id}>
+          {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
+            <Picture key={ritual} drawing={drawing} title={ritual}>
+              <Marked records={records} claims={claims.filter((id) => isSourced(claimOf(id).basis))}>
                 {why}
-                <BasisMarks claims={sourced} />
-                <ReferenceMarks ids={references} />
-              </Picture>
-            );
-          })}
+              </Marked>
+              <ReferenceMarks ids={references} />
+            </Picture>
+          ))}
         </Pictured>
         <ButtonRow>
           <DayOne plan="kids" />
@@ -158,11 +157,11 @@ const Pictured = ({ children }: { children: ReactNode }) => (
   </ul>
 );
 
-type PictureProps = { id?: string; drawing: string; title: string; claim?: string | undefined; children: ReactNode };
+type PictureProps = { id?: string; drawing: string; title: string; children: ReactNode };
 
-function Picture({ id, drawing, title, claim, children }: PictureProps) {
+function Picture({ id, drawing, title, children }: PictureProps) {
   return (
-    <li id={id} data-claim={claim}>
+    <li id={id}>
       <Drawing name={drawing} />
       <h3>{title}</h3>
       <p>{children}</p>

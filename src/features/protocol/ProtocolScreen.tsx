@@ -7,8 +7,8 @@ import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
-import { BasisMarks } from '../../ui/Claim.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -75,11 +75,12 @@ export function ProtocolScreen({ config, records, whitepaperSize }: ProtocolScre
           {records.guidelines.map((guideline) => {
             const { id, title, text, claims } = guideline;
             return (
-              <li key={id} id={id} className="stack-2" data-claim={claims[0]}>
+              <li key={id} id={id} className="stack-2">
                 <h3>{title}</h3>
                 <p>
-                  {text}
-                  <BasisMarks claims={claims.map((claim) => byId(records.claims, claim))} />
+                  <Marked records={records} claims={claims}>
+                    {text}
+                  </Marked>
                 </p>
                 {caution(guideline)}
               </li>
