@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Guideline } from '../../model/guides.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { communityLink, documentLink, wishlistLink } from '../../site/links.ts';
+import { communityLink, documentLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
@@ -15,6 +15,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { WishlistButton } from '../../ui/WishlistButton.tsx';
 import { NightTimes } from './NightTimes.tsx';
 import { SupplementTimes } from './SupplementTimes.tsx';
 import { TheDay } from './TheDay.tsx';
@@ -111,11 +112,7 @@ export function ProtocolScreen({ config, records, whitepaperSize }: ProtocolScre
         <Fridge records={records} plan="adults" />
         <Disclosure records={records} />
         <ButtonRow>
-          <OutsideButton to={wishlistLink(config)}>
-            <span>
-              Start Your Reset <small>(paid link)</small>
-            </span>
-          </OutsideButton>
+          <WishlistButton config={config} />
           <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
         </ButtonRow>
       </Section>
