@@ -3,7 +3,7 @@ import { isSourced } from '../../evidence/basis.ts';
 import { lowered } from '../../text/texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { daysPath } from '../../plan/days.ts';
+import { daysPath, weeksOf } from '../../plan/days.ts';
 import { wishlistLink } from '../../site/links.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
@@ -50,19 +50,17 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />
         <ol role="list">
-          {records.weeks
-            .filter(({ plan }) => plan === 'kids')
-            .map(({ title, sentence, from, to }, index) => (
-              <li key={title} className={`stack-1 ${phases.phase}`} data-color={colors[index]}>
-                <h3>
-                  <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>{' '}
-                  <span className="small soft whole">
-                    Days {from}–{to}
-                  </span>
-                </h3>
-                <p>{sentence}</p>
-              </li>
-            ))}
+          {weeksOf(records, 'kids').map(({ title, sentence, from, to }, index) => (
+            <li key={title} className={`stack-1 ${phases.phase}`} data-color={colors[index]}>
+              <h3>
+                <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>{' '}
+                <span className="small soft whole">
+                  Days {from}–{to}
+                </span>
+              </h3>
+              <p>{sentence}</p>
+            </li>
+          ))}
         </ol>
         <Fridge records={records} plan="kids" />
       </Section>
