@@ -23,7 +23,7 @@ import { TheDay } from './TheDay.tsx';
 type ProtocolScreenProps = {
   config: SiteConfig;
   records: Records;
-  /** How long the whitepaper is: “83 pages, 1308 KB”. */
+  /** How long the whitepaper is, in pages and KB. */
   whitepaperSize: string | undefined;
 };
 
