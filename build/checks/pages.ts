@@ -58,7 +58,7 @@ const unmarkedClaims = ({ root }: BuiltPage, claims: readonly Claim[]): string[]
     })
     .map(
       (element) =>
-        `shows the claim "${element.getAttribute('data-claim') ?? ''}" without its mark; use Claim or BasisMark`,
+        `shows the claim "${element.getAttribute('data-claim') ?? ''}" without its mark; use Claim or Marked`,
     );
 
 /** F4: no claim appears without its mark. That every mark leads to a record, the records and the links show. */

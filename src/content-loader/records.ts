@@ -33,13 +33,15 @@ function readAll(root: string, problems: Problem[]): Records {
 
 /** What texts may name. */
 function fillInsOf(records: Records): FillIns {
-  const { helplines, supplements, forbiddenAdvice } = records;
+  const { helplines, supplements, checkFirst, forbiddenAdvice } = records;
   const amounts = namedAmounts(records);
   const config = readConfig(defaults, process.env).config ?? { ...defaults };
   const words = new Map([
     ...namedWords(helplines, supplements),
     ['brand', config.brand] as const,
     ['retailer', config.retailerName] as const,
+    ['two-bottles', checkFirst.twoBottles] as const,
+    ['show-bottle', checkFirst.showBottle] as const,
     ...[...amounts].map(([name, { text }]) => [name, text] as const),
   ]);
   return { helplines, words, amounts, childWords: forbiddenAdvice.giving.about };
@@ -52,6 +54,7 @@ const named: readonly (keyof Records)[] = [
   'limits',
   'ingredients',
   'doses',
+  'checkFirst',
   'forbiddenAdvice',
 ];
 

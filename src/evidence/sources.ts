@@ -1,6 +1,6 @@
 import type { Basis, Reference } from '../model/evidence.ts';
 
-type Kind = Reference['kind'];
+type ReferenceKind = Reference['kind'];
 
 /** A source by its publisher and year. */
 export const sourceName = ({ publisher, year }: Pick<Reference, 'publisher' | 'year'>): string =>
@@ -14,7 +14,7 @@ const filedAs = (title: string) =>
     .toLocaleLowerCase('en');
 
 /** What a reference is, in words, by its kind. */
-export const kindWords: Record<Kind, string> = {
+export const kindWords: Record<ReferenceKind, string> = {
   'systematic-review': 'A systematic review of studies',
   'meta-analysis': 'A meta-analysis: one figure from many studies',
   review: 'A review of studies',
@@ -50,7 +50,7 @@ export function basisLine(basis: Basis, references: readonly Pick<Reference, 'ye
 }
 
 /** How the index gathers the kinds of references, and in which order. */
-const groups: readonly { id: string; heading: string; kinds: readonly Kind[] }[] = [
+const groups: readonly { id: string; heading: string; kinds: readonly ReferenceKind[] }[] = [
   { id: 'reviews', heading: 'Reviews of many studies', kinds: ['systematic-review', 'meta-analysis', 'review'] },
   { id: 'trials', heading: 'Trials and experiments', kinds: ['randomised-trial', 'experiment'] },
   {

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../site/config.ts';
 import { listedIn } from '../site/pages.ts';
-import { communityLink, wishlistLink } from '../site/links.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { communityLink } from '../site/links.ts';
 import styles from './Header.module.css';
 import { Outside } from '../ui/Outside.tsx';
+import { WishlistButton } from '../ui/WishlistButton.tsx';
 
 type HeaderProps = {
   config: SiteConfig;
@@ -38,13 +38,7 @@ function Links({ config, path }: HeaderProps) {
  * nothing out of it.
  */
 export function Header({ config, path, isBare = false }: HeaderProps) {
-  const start = (
-    <Outside to={wishlistLink(config)} className={buttonClass}>
-      <span>
-        Start Your Reset <small>(paid link)</small>
-      </span>
-    </Outside>
-  );
+  const start = <WishlistButton config={config} />;
   return (
     <header className={styles.header} data-screen-only="">
       <div className={`wrap ${styles.bar}`}>

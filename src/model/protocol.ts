@@ -3,6 +3,7 @@ import { cents, emoji, idOf, isFounded, isoDate, order, prose, restsOn, unfounde
 
 /** A time of day in the adult schedule. */
 const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
+type TimeOfDay = z.infer<typeof timeOfDay>;
 
 /** A dose of the adult stack. Its words are made from it, with the ceiling of what is in the bottle. */
 const adultDose = z.strictObject({
@@ -127,11 +128,10 @@ const phase = z.strictObject({
 /** Phases in order, from day 1 to day 90, without gap or overlap. */
 export const phases = z.array(phase).min(2);
 
-export const schedule = z
-  .array(
-    z.strictObject({ time: timeOfDay, when: prose, supplements: z.array(idOf('supplements')).min(1), purpose: prose }),
-  )
-  .length(3);
+const partOfDay = <T extends TimeOfDay>(time: T) =>
+  z.strictObject({ time: z.literal(time), when: prose, purpose: prose });
+/** The parts of the day. Which supplements each has is in their doses. */
+export const schedule = z.tuple([partOfDay('morning'), partOfDay('afternoon'), partOfDay('evening')]);
 
 /** A symptom of the first week, and what to do about it. Texts may hold marks, as on screens. */
 export const symptom = z

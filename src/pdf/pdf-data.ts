@@ -225,8 +225,8 @@ export function pdfData(records: Records, config: SiteConfig) {
     schedule: records.schedule.map((part) => ({
       ...part,
       time: capitalized(part.time),
-      supplements: part.supplements
-        .map((id) => byId(supplements, id))
+      supplements: supplements
+        .filter(({ dose }) => dose.time === part.time)
         .map(({ name, dosage }) => ({ name, dosage: lowered(dosage) })),
     })),
     kidsDay: records.kidsDay.map((slot) => ({

@@ -42,19 +42,20 @@ export const dayAt = (records: Records, plan: Plan, number: number): Day | undef
 const holding = <T extends { from: number; to: number }>(stretches: readonly T[], number: number): T | undefined =>
   stretches.find(({ from, to }) => from <= number && number <= to);
 
+/** The weeks of a plan in their order. */
+export const weeksOf = ({ weeks }: Pick<Records, 'weeks'>, plan: Plan): Week[] =>
+  weeks.filter((week) => week.plan === plan);
+
 /** The week that a day is in. */
-export const weekOf = ({ weeks }: Records, plan: Plan, number: number): Week | undefined =>
-  holding(
-    weeks.filter((week) => week.plan === plan),
-    number,
-  );
+export const weekOf = (records: Records, plan: Plan, number: number): Week | undefined =>
+  holding(weeksOf(records, plan), number);
 
 /** Days 1 to 7, which are the starter guide. */
 export const starterDays = (records: Records): Day[] => records.adultDays.filter((day) => numberOf(day) <= 7);
 
 /** The phase and the week that a day is in. */
 export function phaseAndWeekOf(records: Records, plan: Plan, number: number) {
-  const weeks = records.weeks.filter((week) => week.plan === plan);
+  const weeks = weeksOf(records, plan);
   const index = weeks.findIndex(({ from, to }) => from <= number && number <= to);
   const week = weeks[index];
   return {

@@ -1,9 +1,10 @@
-import { byId, type Records } from '../model/records.ts';
+import type { Records } from '../model/records.ts';
 
 /** The day in three parts with the supplements of each; last, what is taken as needed. */
 export function scheduleOf({ schedule, supplements }: Records) {
-  return [
-    ...schedule.map((part) => ({ ...part, supplements: part.supplements.map((id) => byId(supplements, id)) })),
-    { time: 'as needed', when: '', supplements: supplements.filter(({ dose }) => dose.time === undefined) },
-  ];
+  return [...schedule, { time: 'as needed', when: '' }].map(({ time, when }) => ({
+    time,
+    when,
+    supplements: supplements.filter(({ dose }) => (dose.time ?? 'as needed') === time),
+  }));
 }

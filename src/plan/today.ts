@@ -22,8 +22,8 @@ export const localDay = (clock: LocalClock): string =>
   `${String(clock.getFullYear()).padStart(4, '0')}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;
 
 /**
- * The number of an ISO day, counted from 1970; undefined for a day that does not exist. Not shared with `dates.ts`: what an
- * island uses too would come in a file of its own, and the day is to open before any file has arrived.
+ * The number of an ISO day, counted from 1970; undefined for a day that does not exist. Not shared with `dates.ts`: what
+ * other scripts use too comes in a file of its own, and a reader would wait for it before the day opens.
  */
 function dayNumber(iso: string): number | undefined {
   const time = Date.parse(`${iso}T00:00:00Z`);

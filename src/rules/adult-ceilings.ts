@@ -1,5 +1,5 @@
 import { ceilingsOf } from '../safety/adult-doses.ts';
-import { recordFile, singles, type Records } from '../model/records.ts';
+import { recordFile, type Records } from '../model/records.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { adultAge, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
 import { nutrient } from '../model/nutrient.ts';
@@ -64,20 +64,3 @@ export const ceilingsHoldTheDose = (records: Records): Problem[] => [
   ...doseIsWithin(records),
   ...ceilingIsSaid(records),
 ];
-
-/** Refuses a schedule that gives a bottle at another time than its dose, or gives twice or never what has a time. */
-export function scheduleKeepsTheDoses({ schedule, supplements }: Records): Problem[] {
-  return supplements.flatMap(({ id, name, dose }): Problem[] => {
-    const given = schedule.filter((part) => part.supplements.includes(id)).map(({ time }) => time);
-    const meant = dose.time ? [dose.time] : [];
-    if (given.join() === meant.join()) return [];
-    const where = (times: readonly string[]) => (times.length > 0 ? times.join(' and ') : 'no part of the day');
-    return [
-      problem(
-        singles.schedule.file,
-        'supplements',
-        `gives ${name} in ${where(given)}, and its dose is for ${where(meant)}${dose.time ? '' : ' (as needed)'}. Write the same in both.`,
-      ),
-    ];
-  });
-}

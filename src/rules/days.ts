@@ -2,7 +2,7 @@ import { recordFile, singles, type Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
 import type { Milestone } from '../model/figures.ts';
 import { nearest, problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
-import { plans, weekOf } from '../plan/days.ts';
+import { plans, weekOf, weeksOf } from '../plan/days.ts';
 import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts.ts';
 
 /** The supplements that a text names. */
@@ -140,7 +140,7 @@ export function stretchesFillTheirDays({ phases, clarityPhases, weeks, setback }
     ...breaks(singles.phases.file, phases, inList, plans.adults.length),
     ...breaks(singles.clarityPhases.file, clarityPhases, inList, plans.adults.length),
     ...planSchema.options.flatMap((plan) => {
-      const ofPlan = weeks.filter((week) => week.plan === plan);
+      const ofPlan = weeksOf({ weeks }, plan);
       const field = (place: number) => `[${weeks.findIndex((week) => week === ofPlan[place])}]`;
       return breaks(singles.weeks.file, ofPlan, field, plans[plan].length);
     }),

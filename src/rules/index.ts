@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from './words/advice.ts';
-import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
+import { ceilingsHoldTheDose } from './adult-ceilings.ts';
 import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
 import {
   habitsKeepTheirDays,
@@ -49,7 +49,6 @@ export const rules: readonly Rule[] = [
   ownLimitsAreNoLooser,
   slotsSayTheLimits,
   ceilingsHoldTheDose,
-  scheduleKeepsTheDoses,
   stopListIsWhole,
   cautionsAreWhole,
   wordingIsSafe,

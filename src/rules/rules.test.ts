@@ -553,13 +553,6 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /calm-focus.*checked: "2999-05-01" is still to come/,
     ],
   ],
-  scheduleKeepsTheDoses: [
-    [
-      'L2 a schedule at another time than its dose',
-      changed('supplements', 'sleep-gummies', ({ dose }) => ({ dose: { ...dose, time: 'morning' } })),
-      /schedule.*its dose is for morning/,
-    ],
-  ],
 };
 
 describe.each(Object.entries(refused))('%s refuses', (name, cases) => {

@@ -4,32 +4,32 @@ import { isForChild, isTrueOf, lineAbout, personal, typesOf, type Line } from '.
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
 /** What alcohol does with a medicine, the gravest first. */
-const kinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
-type Kind = (typeof kinds)[number];
+const alcoholRisks = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
+type AlcoholRisk = (typeof alcoholRisks)[number];
 
 /** What may kill a child who drinks with it. */
-const deadlyForChild: readonly Kind[] = ['sedative', 'daily'];
+const deadlyForChild: readonly AlcoholRisk[] = ['sedative', 'daily'];
 
 /** What alcohol does with a medicine. A danger says what to do about the next dose. */
-function alcoholLine({ withMedicine }: Records['drinking'], kind: Kind, text: string): Line {
-  const { weight, hardToWake, references } = withMedicine[kind];
+function alcoholLine({ withMedicine }: Records['drinking'], risk: AlcoholRisk, text: string): Line {
+  const { weight, hardToWake, references } = withMedicine[risk];
   return { text, weight, hardToWake, references, inPlaceOf: weight === 'danger' ? 'keepTaking' : undefined };
 }
 
 /** What the page of a medicine type says of alcohol, with what everyone hears who may drink on most days. */
-export function alcoholLineOnPage(drinking: Records['drinking'], kind: Kind): Line {
-  const { text, inShort } = drinking.withMedicine[kind];
-  return alcoholLine(drinking, kind, `${kind === 'other' ? inShort : text} ${drinking.dontStop}`);
+export function alcoholLineOnPage(drinking: Records['drinking'], risk: AlcoholRisk): Line {
+  const { text, inShort } = drinking.withMedicine[risk];
+  return alcoholLine(drinking, risk, `${risk === 'other' ? inShort : text} ${drinking.dontStop}`);
 }
 
 /** The gravest of what alcohol does with a medicine; undefined where no type of it says anything, or one has lines of its own. */
-function kindOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): Kind | undefined {
+function riskOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): AlcoholRisk | undefined {
   const said = typesOf(data, medicine).map(({ withAlcohol }) => withAlcohol);
   if (said.includes('own')) return undefined;
-  return kinds.find((kind) => said.includes(kind)) ?? (drinks ? 'other' : undefined);
+  return alcoholRisks.find((risk) => said.includes(risk)) ?? (drinks ? 'other' : undefined);
 }
 
-type Medicines = ReadonlyMap<Kind | undefined, readonly ReaderMedicine[]>;
+type Medicines = ReadonlyMap<AlcoholRisk | undefined, readonly ReaderMedicine[]>;
 
 /** For someone who hasn’t checked that they drink. The first says what everyone hears who may drink on most days. */
 function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
@@ -39,13 +39,13 @@ function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
   const { notAtAll, stopped } = drinking.conditions;
   const hasStopped = isTrueOf(reader, stopped);
   const isForNoOne = hasStopped || isTrueOf(reader, notAtAll);
-  const said = kinds
-    .filter((kind) => medicines.has(kind) && !(isForNoOne && kind === 'other'))
-    .filter((kind) => !isChild || deadlyForChild.includes(kind));
-  return said.flatMap((kind, index) => {
-    const { inShort: text, hardToWake, weight } = drinking.withMedicine[kind];
+  const said = alcoholRisks
+    .filter((risk) => medicines.has(risk) && !(isForNoOne && risk === 'other'))
+    .filter((risk) => !isChild || deadlyForChild.includes(risk));
+  return said.flatMap((risk, index) => {
+    const { inShort: text, hardToWake, weight } = drinking.withMedicine[risk];
     const adults = index === 0 && !hasStopped ? `${text} ${drinking.dontStop}` : text;
-    return lineAbout(medicines.get(kind) ?? [], {
+    return lineAbout(medicines.get(risk) ?? [], {
       text: isChild ? checkFirst.child.alcohol : adults,
       weight: weight === 'danger' ? 'personal' : weight,
       hardToWake,
@@ -80,13 +80,13 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
   const isOnlyOnce = isOnce && !isOften;
   return [
     // A way to drink less isn’t for someone who shouldn’t drink at all, and whoever drinks on most days can’t just leave it.
-    isForNoOne && isOnlyOnce && firstSentence(notAtAll.text),
-    isOnce && afterBreak,
-    isForNoOne && !isOnlyOnce && (isOften ? notAtAll.often : notAtAll.text),
-    isOften && !isForNoOne && (hasOther ? `${advice} ${onMostDays}` : advice),
-    (isForNoOne ? notAtAll.signs : signs).text,
-    isOften && !isForNoOne && helpline.text,
-  ].flatMap((text, index) => (text ? [{ text, weight: 'personal' as const, isAboutLevels: index < 4 }] : []));
+    { text: isForNoOne && isOnlyOnce && firstSentence(notAtAll.text), isAboutLevels: true },
+    { text: isOnce && afterBreak, isAboutLevels: true },
+    { text: isForNoOne && !isOnlyOnce && (isOften ? notAtAll.often : notAtAll.text), isAboutLevels: true },
+    { text: isOften && !isForNoOne && (hasOther ? `${advice} ${onMostDays}` : advice), isAboutLevels: true },
+    { text: (isForNoOne ? notAtAll.signs : signs).text, isAboutLevels: false },
+    { text: isOften && !isForNoOne && helpline.text, isAboutLevels: false },
+  ].flatMap(({ text, isAboutLevels }) => (text ? [{ text, weight: 'personal' as const, isAboutLevels }] : []));
 }
 
 /** What someone does who drank until recently: withdrawal may be ahead of them. */
@@ -104,15 +104,15 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const { conditions, withMedicine, breastfeeding } = data.drinking;
   const aboutDrinking = data.conditions.filter(({ group }) => group === 'drinking').map(({ id }) => id);
   const checked = reader.conditions.filter(({ id }) => aboutDrinking.includes(id) && !conditions.stopped.includes(id));
-  const medicines = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, checked.length > 0));
+  const medicines = Map.groupBy(reader.medicines, (medicine) => riskOf(data, medicine, checked.length > 0));
   const recovery = recoveryLines(data, reader);
   if (checked.length === 0) return [...recovery, ...inShort(data, medicines, reader)];
 
   const isOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
-  const said = (kind: Kind): Line[] => {
-    const { text, onMostDays = text } = withMedicine[kind];
-    const line = alcoholLine(data.drinking, kind, isOften ? onMostDays : text);
-    return lineAbout(medicines.get(kind) ?? [], personal(line), ['alcohol']);
+  const said = (risk: AlcoholRisk): Line[] => {
+    const { text, onMostDays = text } = withMedicine[risk];
+    const line = alcoholLine(data.drinking, risk, isOften ? onMostDays : text);
+    return lineAbout(medicines.get(risk) ?? [], personal(line), ['alcohol']);
   };
   // The gravest asks for a call now, and so says what two milder ones would.
   const isGravest = medicines.has('sedative');
@@ -120,7 +120,7 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const about = checked.map(({ name }) => name);
   const isNursing = isTrueOf(reader, conditions.breastfeeding);
   return [
-    ...kinds.filter((kind) => kind !== 'other' && !(kind === 'allergy' && isGravest)).flatMap(said),
+    ...alcoholRisks.filter((risk) => risk !== 'other' && !(risk === 'allergy' && isGravest)).flatMap(said),
     ...recovery,
     ...levelLines(data, reader, hasOther).map((line) => ({ ...line, about })),
     ...(isNursing ? [{ ...breastfeeding, weight: 'personal' as const, about }] : []),

@@ -155,6 +155,11 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
     (line) => !line.types.includes(type.id) && onPage.every(({ text }) => text !== line.text),
   );
   const withType = others.filter((line) => line.with?.types.includes(type.id));
+  const asQuestions = withType.map((line) => {
+    const { id, inText, inQuestion = inText } = line.type;
+    const question = id === unknownType ? '' : `${filled(checkFirst.together, inQuestion)} `;
+    return { ...line, text: question + line.text };
+  });
   // Those say both names, and need no question.
   const members = data.medicineNames.filter(({ types }) => types.includes(type.id)).map(({ generic }) => generic);
   const withName = others.filter(
@@ -165,24 +170,18 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   );
   const named = names === 'all' ? [] : (names ?? []).filter((word) => !type.everyday.includes(word));
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
+  const callIfPregnant: Line[] = names ? [{ text: pregnancy, weight: 'urgent', callFirst: true }] : [];
+  const isToldOfPregnancy = names || own.some((line) => line.conditions.some((id) => conditions.includes(id)));
+  // What comes only by prescription, no one chooses alone.
+  const tellIfPregnant: Line[] = isToldOfPregnancy
+    ? []
+    : [{ text: type.keepTaking ? tell : firstSentence(tell), weight: 'urgent' }];
+  const alcohol = withAlcohol && withAlcohol !== 'own' ? [alcoholLineOnPage(drinking, withAlcohol)] : [];
+  const forEveryone = onPage.filter((line) => line.conditions.length === 0);
+  const forSome = onPage.filter((line) => line.conditions.length > 0);
+  const withOthers = [...asQuestions, ...withName].map((line) => ({ ...line, hardToWake: undefined }));
   return hardToWakeFirst(
-    gravestFirst([
-      ...(names ? [{ text: pregnancy, weight: 'urgent' as const, callFirst: true }] : []),
-      ...onPage.filter(({ conditions }) => conditions.length === 0),
-      ...withType.map((line) => {
-        const { id, inText, inQuestion = inText } = line.type;
-        const question = id === unknownType ? '' : `${filled(checkFirst.together, inQuestion)} `;
-        return { ...line, text: question + line.text, hardToWake: undefined };
-      }),
-      ...withName.map((line) => ({ ...line, hardToWake: undefined })),
-      ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLineOnPage(drinking, withAlcohol)] : []),
-      // What is only for some comes after what is for everyone.
-      ...onPage.filter(({ conditions }) => conditions.length > 0),
-      // What comes only by prescription, no one chooses alone.
-      ...(names || own.some((line) => line.conditions.some((id) => conditions.includes(id)))
-        ? []
-        : [{ text: type.keepTaking ? tell : firstSentence(tell), weight: 'urgent' as const }]),
-    ]),
+    gravestFirst([...callIfPregnant, ...forEveryone, ...withOthers, ...alcohol, ...forSome, ...tellIfPregnant]),
     drinking,
   );
 }

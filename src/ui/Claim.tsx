@@ -31,7 +31,7 @@ export function Claim({ claim, children }: ClaimProps) {
  * The mark alone, after a statement in a `data-claim` element of its own: a number where a source says it, or a label that says
  * whose it is. That we found nothing is no claim, so it has no mark.
  */
-export function BasisMark({ claim }: Pick<ClaimProps, 'claim'>) {
+function BasisMark({ claim }: Pick<ClaimProps, 'claim'>) {
   if (claim.isNothingFound) return null;
   return isSourced(claim.basis) ? <NoteMark id={claim.id} basis={claim.basis} /> : <WhoseMark claim={claim} />;
 }

@@ -20,11 +20,11 @@ type DialableProps = {
 
 /** Words in which each phone number can be tapped, and never breaks at the end of a line. */
 export function Dialable({ text, except = [], short = [] }: DialableProps) {
-  return partsOf(text, longNumber, ...short.map((number) => `\\b${number}\\b`)).map(({ part, isNumber }) =>
+  return partsOf(text, longNumber, ...short.map((number) => `\\b${number}\\b`)).map(({ part, isNumber }, index) =>
     isNumber && except.includes(part) ? (
-      <Unbroken key={part} text={part} />
+      <Unbroken key={index} text={part} />
     ) : isNumber ? (
-      <a key={part} className="whole" href={`tel:${part}`}>
+      <a key={index} className="whole" href={`tel:${part}`}>
         {part}
       </a>
     ) : (

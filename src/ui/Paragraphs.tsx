@@ -11,6 +11,14 @@ type MarkedProps = {
 type ParagraphsProps = MarkedProps & { texts: readonly string[] };
 type TextAndListProps = MarkedProps & { text: readonly string[]; list?: readonly string[] };
 
+/** The items of a list. */
+export const MarkedItems = ({ texts, ...marked }: ParagraphsProps) =>
+  texts.map((text) => (
+    <li key={text}>
+      <MarkedText text={text} {...marked} />
+    </li>
+  ));
+
 /** The text of a record, one paragraph each, and the list that follows it, if there is one. */
 export const TextAndList = ({ text, list = [], ...marked }: TextAndListProps) => (
   <>
@@ -21,11 +29,7 @@ export const TextAndList = ({ text, list = [], ...marked }: TextAndListProps) =>
     ))}
     {list.length > 0 && (
       <ul>
-        {list.map((words) => (
-          <li key={words}>
-            <MarkedText text={words} {...marked} />
-          </li>
-        ))}
+        <MarkedItems texts={list} {...marked} />
       </ul>
     )}
   </>

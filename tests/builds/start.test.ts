@@ -46,7 +46,7 @@ test('it builds, prints the address, writes no line for a request, and ends on C
   const address = `http://127.0.0.1:${port}`;
   while (!said.out.includes(address) && child.exitCode === null)
     await Promise.race([once(child.stdout, 'data'), ended]);
-  // What is nearly full or may be meant is said while it builds; from then on there is nothing to say.
+  // What weighs too much or may be meant is said while it builds; from then on there is nothing to say.
   const lines = { ...said };
   expect(lines.out).toMatch(new RegExp(`Built into dist/\nServing .*/dist on ${address}\n$`));
   for (const path of ['/', '/blog', '/no-such-page']) await (await fetch(address + path)).arrayBuffer();

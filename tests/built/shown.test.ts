@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { unmarked } from '../../src/evidence/marked-text.ts';
 import { byId } from '../../src/model/records.ts';
-import { dayPath, daysOf, numberOf, plans } from '../../src/plan/days.ts';
+import { dayPath, daysOf, numberOf, planMonths, plans } from '../../src/plan/days.ts';
 import { planSchema } from '../../src/model/day.ts';
-import { planMonths } from '../../src/plan/days.ts';
+import { scheduleOf } from '../../src/plan/schedule.ts';
 import { formatCents, formatRange, itemsTotal, offerAMonth, stackTotal } from '../../src/site/money.ts';
 import { essayPath, sourcePath } from '../../src/site/pages.ts';
 import { attributes, builtMain, builtPage, openMain, wordsOf } from '../support/built.ts';
@@ -21,7 +21,7 @@ const each = <T>(
 ): Parts => Object.fromEntries(list.map((one, index) => part(one, index + 1)));
 
 const phaseLine = ({ from, to }: { from: number; to: number }) => `Days ${from}–${to}`;
-const linesOf = (id: string) => [byId(records.supplements, id).name, byId(records.supplements, id).line.purpose];
+const linesOf = ({ name, line }: (typeof records.supplements)[number]) => [name, line.purpose];
 const total = formatRange(stackTotal(records.supplements));
 const core = records.ingredients.filter(({ id }) =>
   records.supplements.some(({ ingredients }) => ingredients.includes(id)),
@@ -67,9 +67,9 @@ shows('H11 G7 four problems, open, and a verse', '/', {
 });
 
 shows('H13 the day in three parts is open, and the ways on lead where they say', '/', {
-  ...each(records.schedule, ({ time, when, supplements }) => [
+  ...each(scheduleOf(records), ({ time, when, supplements }) => [
     `[aria-labelledby="stack-title"] section[aria-label="${time}" i]`,
-    [when, ...supplements.map((id) => byId(records.supplements, id).name)],
+    [when, ...supplements.map(({ name }) => name)],
   ]),
   'a[href="/stack"]:contains("Get the Complete Stack")': 1,
   'a[href="/stack#ashwagandha"]:contains("Start with Ashwagandha")': 1,
@@ -104,7 +104,7 @@ shows('H14 G7 the open-source section says what this is', '/', {
 });
 
 shows('P1 the day in three parts, open: when, each supplement, and what people take it for', '/protocol', {
-  ...each(records.schedule, ({ when, supplements }, place) => [
+  ...each(scheduleOf(records), ({ when, supplements }, place) => [
     `#supplements tbody tr:nth-child(${place})`,
     [when, ...supplements.flatMap(linesOf)],
   ]),

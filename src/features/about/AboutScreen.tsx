@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { communityLink, wishlistLink } from '../../site/links.ts';
+import { communityLink } from '../../site/links.ts';
 import type { Records } from '../../model/records.ts';
 import { ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
@@ -8,6 +8,7 @@ import { Disclosure } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { WishlistButton } from '../../ui/WishlistButton.tsx';
 
 /** Who began this and why, the three principles, and two ways to go on. */
 export function AboutScreen({ config, records }: { config: SiteConfig; records: Records }) {
@@ -37,11 +38,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <ButtonRow>
           <DayOne />
           <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
-          <OutsideButton to={wishlistLink(config)}>
-            <span>
-              Start Your Reset <small>(paid link)</small>
-            </span>
-          </OutsideButton>
+          <WishlistButton config={config} />
         </ButtonRow>
       </Section>
     </>

@@ -5,8 +5,8 @@ import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
-import { BasisMarks } from '../../ui/Claim.tsx';
 import { MedicineMatrix } from '../../figures/MedicineMatrix.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
@@ -81,9 +81,10 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
       <Section id={stopAnchor} title={headings.stop}>
         <ul className="stack-2 measure sans">
           {dailySupport.stop.map(({ text, claims }) => (
-            <li key={text} data-claim={claims[0]}>
-              {text}
-              <BasisMarks claims={claims.map((id) => byId(records.claims, id))} />
+            <li key={text}>
+              <Marked records={records} claims={claims}>
+                {text}
+              </Marked>
             </li>
           ))}
         </ul>

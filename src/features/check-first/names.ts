@@ -80,7 +80,7 @@ const order = ({ label, picks: [{ medicine }] }: Entry) =>
 const maxTypos = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
 
 /** Finds names, for one line of what was typed. Nothing in it is understood. */
-export function namesOf(data: ToolData) {
+export function nameFinder(data: ToolData) {
   const { afterName, neverCorrected, putOnSheet } = data.checkFirst;
   const entries = entriesOf(data);
   // Of two with the same word the first is meant, so it's put in last.
@@ -111,7 +111,7 @@ export function namesOf(data: ToolData) {
    * What these words are as a whole. A condition counts only at the end of a line, and not where another has the same word: “wine” may be
    * every evening or now and then.
    */
-  const named = (words: readonly string[], isAtEnd: boolean) => {
+  const findExact = (words: readonly string[], isAtEnd: boolean) => {
     const term = words.join(' ');
     const entry = byTerm.get(term);
     return (entry?.picks[0].medicine ?? (isAtEnd && !isShared(term))) ? entry : undefined;
@@ -121,20 +121,20 @@ export function namesOf(data: ToolData) {
   const longestAt = (words: readonly string[]) =>
     words
       .slice(0, longest)
-      .map((_, at) => ({ entry: named(words.slice(0, at + 1), at + 1 === words.length), length: at + 1 }))
+      .map((_, at) => ({ entry: findExact(words.slice(0, at + 1), at + 1 === words.length), length: at + 1 }))
       .findLast(({ entry }) => entry);
 
   /** Whether a text is a name as a whole. */
   const isName = (text: string) => byTerm.has(normalized(text));
 
   /** The names that a line is the beginning of, or some words of. */
-  const matching = (line: string): Option[] => {
+  const findByPrefix = (line: string): Option[] => {
     const typed = normalized(line);
     return best((term) => matchScore(term, typed));
   };
 
   /** Medicines whose names differ from a line in a few letters. A condition is never guessed: it may be an emergency. */
-  const near = (line: string): Option[] => {
+  const findMisspelled = (line: string): Option[] => {
     const name = wordsOf(line)
       .filter((word) => !isDetail(word))
       .join(' ');
@@ -155,7 +155,7 @@ export function namesOf(data: ToolData) {
    * Every name in a line that begins with a name. What a label adds to a name is skipped. With any other word the line is also added
    * as it was written: “Tylenol Cold” is more than Tylenol.
    */
-  const within = (line: string): Option[] => {
+  const namesWithin = (line: string): Option[] => {
     // By what they contain: “metoprolol (Toprol-XL)” is one medicine.
     const found = new Map<string, Option>();
     let hasOtherWords = false;
@@ -173,5 +173,5 @@ export function namesOf(data: ToolData) {
     return [...[...found.values()].map((option) => ({ ...option, picks: option.picks.map(withLine) })), whole];
   };
 
-  return { isName, matching, near, asWritten, within };
+  return { isName, findByPrefix, findMisspelled, asWritten, namesWithin };
 }

@@ -1,6 +1,6 @@
 import { normalized } from '../../text/texts.ts';
 import type { ToolData } from '../../safety/tool-data.ts';
-import { namesOf, type Option, type Picked } from './names.ts';
+import { nameFinder, type Option, type Picked } from './names.ts';
 
 /** What the tool shows for what was typed. */
 export interface Found {
@@ -50,13 +50,14 @@ const leaving = (lines: readonly string[], options: readonly Option[]): Option[]
 /** A search over everything that the tool knows. What was typed is a name, a list of names, or an emergency phrase. */
 export function searchIn(data: ToolData): (typed: string) => Found {
   const { checkFirst, conditions, emergencyPhrases } = data;
-  const names = namesOf(data);
+  const finder = nameFinder(data);
   const phrases = emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(normalized) }));
 
-  const isUnknown = (line: string) => names.within(line).length === 0;
+  const isUnknown = (line: string) => finder.namesWithin(line).length === 0;
   /** Whether a line may be one of a few names: “wine” is several conditions, and “percoset” is near a name. */
   const isUnclear = (line: string) =>
-    isUnknown(line) && (names.isName(line) || (names.matching(line).length === 0 && names.near(line).length > 0));
+    isUnknown(line) &&
+    (finder.isName(line) || (finder.findByPrefix(line).length === 0 && finder.findMisspelled(line).length > 0));
 
   /** “Pregnant and Zoloft” are two lines, and so are “Zoloft and percoset”, but “hydrocodone and acetaminophen” is one. */
   const splitAtJoiner = (line: string): string[] => {
@@ -69,17 +70,17 @@ export function searchIn(data: ToolData): (typed: string) => Found {
 
   /** What one line may mean, as if it had been typed alone; and, if it may be a name, to put it on the sheet as it was written. */
   const lookUp = (line: string, isAmongNames: boolean): Found => {
-    const within = names.within(line);
-    const matching = names.matching(line);
-    const isKnown = within.length + matching.length > 0;
-    const near = isKnown ? [] : names.near(line);
+    const within = finder.namesWithin(line);
+    const byPrefix = finder.findByPrefix(line);
+    const isKnown = within.length + byPrefix.length > 0;
+    const misspelled = isKnown ? [] : finder.findMisspelled(line);
     // Several words that no name is near may be a sentence about a poisoning: it needs a call, and not a sheet.
-    const mayBeName = isAmongNames || isOneWord(line) || near.length > 0;
-    const asWritten = within.length > 0 ? addAll(within) : mayBeName ? [names.asWritten(line)] : [];
-    const isWhole = names.isName(line) && matching.length > 0;
+    const mayBeName = isAmongNames || isOneWord(line) || misspelled.length > 0;
+    const asWritten = within.length > 0 ? addAll(within) : mayBeName ? [finder.asWritten(line)] : [];
+    const isWhole = finder.isName(line) && byPrefix.length > 0;
     return {
-      kind: isKnown ? kindOf(within) : near.length > 0 ? 'guess' : 'unknown',
-      options: [...matching, ...near, ...(isWhole ? [] : asWritten)],
+      kind: isKnown ? kindOf(within) : misspelled.length > 0 ? 'guess' : 'unknown',
+      options: [...byPrefix, ...misspelled, ...(isWhole ? [] : asWritten)],
     };
   };
 
@@ -88,12 +89,12 @@ export function searchIn(data: ToolData): (typed: string) => Found {
    * misspelled name doesn't go on the sheet unread. Once every line is known, one tap adds all.
    */
   const namesFor = (text: string): Found => {
-    const lines = names.isName(text) ? [text] : linesOf(text).flatMap(splitAtJoiner);
+    const lines = finder.isName(text) ? [text] : linesOf(text).flatMap(splitAtJoiner);
     const asked = lines.find(isUnknown) ?? lines[0];
     if (asked === undefined) return { kind: 'unknown', options: [] };
     const others = lines.filter((line) => line !== asked);
     if (others.length > 0 && !isUnknown(asked)) {
-      const all = lines.flatMap(names.within);
+      const all = lines.flatMap(finder.namesWithin);
       return { kind: kindOf(all), options: addAll(all) };
     }
     const { kind, options } = lookUp(
@@ -105,7 +106,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
 
   const emergencyFor = (text: string, matched: readonly (typeof phrases)[number][]): Found => {
     const medicinesIn = (line: string) =>
-      names.within(line).filter((option) => option.picks[0]?.medicine && !isNotChecked(option));
+      finder.namesWithin(line).filter((option) => option.picks[0]?.medicine && !isNotChecked(option));
     const lines = linesOf(text);
     const others = lines.filter((line) => medicinesIn(line).length === 0);
     return {

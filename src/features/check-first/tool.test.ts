@@ -114,3 +114,12 @@ test('M1 two names that are not on our list are not the same medicine because bo
   const unlisted = (name: string) => ({ name: `${name} Cold and Cough (not checked)`, types: [] });
   expect(dangerOf(unlisted('Theraflu'), unlisted('Coricidin'))).toBeUndefined();
 });
+
+test('a reason is said once of all that it’s about, also where only one of them has hours', () => {
+  const excedrin = { name: 'Excedrin PM', types: ['nsaids', 'blood-thinners'] };
+  const heparin = { name: 'heparin', types: ['blood-thinners'], notSwallowed: true };
+  const { rows = [] } = answerTo([excedrin, heparin], []) ?? {};
+  const texts = rows.find(({ title }) => title === 'Magnesium')?.reasons.map(({ text }) => text) ?? [];
+  expect(texts.length).toBeGreaterThan(1);
+  expect(new Set(texts).size).toBe(texts.length);
+});

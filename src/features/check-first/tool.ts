@@ -100,16 +100,19 @@ function answerTo(data: ToolData, reader: Reader) {
   const saysOf = (kind: Answer['kind'], looked: string, reasons: Answer['reasons']): Says[] => {
     if (kind === 'none-found') return [{ text: foundNothing(checkFirst, looked) }];
     if (reasons.length === 0) return [{ text: checkFirst.showBottle, isOwn: true }];
-    // How many hours is part of the only reason that has them, or said once after all reasons.
     const timed = reasons.filter(({ hours }) => hours > 0);
-    const isOne = timed.length === 1;
-    const why = reasons.map(({ about, text, hours, own: isOwn }) => ({
-      about: someOf(about),
-      text: [text, isOne && hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
-      isOwn,
+    // How many hours is part of the only reason that has them and says what it says, or said once after all reasons.
+    const isOne = timed.length === 1 && reasons.filter(({ text }) => text === timed[0]?.text).length === 1;
+    const aboutOf = (alike: Answer['reasons']) => someOf([...new Set(alike.flatMap(({ about }) => about))]);
+    const why = [...Map.groupBy(reasons, ({ text }) => text)].map(([text, alike]) => ({
+      about: aboutOf(alike),
+      text: [text, ...(isOne ? alike : []).flatMap(({ hours }) => (hours ? apart(checkFirst, hours) : []))]
+        .filter(Boolean)
+        .join(' '),
+      isOwn: alike.every(({ own }) => own),
     }));
     const times = [...Map.groupBy(isOne ? [] : timed, ({ hours }) => hours)].map(([hours, alike]) => ({
-      about: someOf([...new Set(alike.flatMap(({ about }) => about))]),
+      about: aboutOf(alike),
       text: apart(checkFirst, hours),
     }));
     return [...why.filter(({ text }) => text), ...times];

@@ -13,7 +13,7 @@ import { headings } from './choice-state.ts';
 type RedResultProps = {
   config: SiteConfig;
   records: Records;
-  /** How long the whitepaper is: “83 pages, 1308 KB”. */
+  /** How long the whitepaper is, in pages and KB. */
   whitepaperSize: string | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { daysPath, numberOf, phaseAndWeekOf, plans } from '../../plan/days.ts';
+import { daysPath, numberOf, phaseAndWeekOf, plans, weeksOf } from '../../plan/days.ts';
 import { essayPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
@@ -130,7 +130,7 @@ function LookBack({
 function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' | 'day'>) {
   const essay = records.essays.find(({ slug }) => slug === day.essay);
   // Once a week: the other days have screen steps of their own.
-  const week = records.weeks.find(({ plan: of, from }) => of === plan && from > 1 && from === numberOf(day));
+  const week = weeksOf(records, plan).find(({ from }) => from > 1 && from === numberOf(day));
   if (!essay && !week) return null;
   return (
     <div className={`stack-2 ${styles.end}`}>

@@ -1,4 +1,4 @@
-import { dayPath, daysOf, numberOf, plans } from '../../plan/days.ts';
+import { dayPath, daysOf, numberOf, plans, weeksOf } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import type { Plan, Week } from '../../model/day.ts';
 import { ButtonRow } from '../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import styles from './DaysScreen.module.css';
 
 /** Every day of a plan, by week. */
 export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) {
-  const weeks = records.weeks.filter((week) => week.plan === plan);
+  const weeks = weeksOf(records, plan);
   const { title, lead, links, end } = records.daysScreen[plan];
   return (
     <>

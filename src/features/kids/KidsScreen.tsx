@@ -3,16 +3,17 @@ import { isSourced } from '../../evidence/basis.ts';
 import { lowered } from '../../text/texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { daysPath } from '../../plan/days.ts';
+import { daysPath, weeksOf } from '../../plan/days.ts';
 import { wishlistLink } from '../../site/links.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
-import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
+import { ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../figures/Drawing.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { NutrientTable } from '../../ui/NutrientTable.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -49,35 +50,31 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />
         <ol role="list">
-          {records.weeks
-            .filter(({ plan }) => plan === 'kids')
-            .map(({ title, sentence, from, to }, index) => (
-              <li key={title} className={`stack-1 ${phases.phase}`} data-color={colors[index]}>
-                <h3>
-                  <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>{' '}
-                  <span className="small soft whole">
-                    Days {from}–{to}
-                  </span>
-                </h3>
-                <p>{sentence}</p>
-              </li>
-            ))}
+          {weeksOf(records, 'kids').map(({ title, sentence, from, to }, index) => (
+            <li key={title} className={`stack-1 ${phases.phase}`} data-color={colors[index]}>
+              <h3>
+                <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>{' '}
+                <span className="small soft whole">
+                  Days {from}–{to}
+                </span>
+              </h3>
+              <p>{sentence}</p>
+            </li>
+          ))}
         </ol>
         <Fridge records={records} plan="kids" />
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
         <Pictured>
-          {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => {
-            const sourced = claims.map(claimOf).filter(({ basis }) => isSourced(basis));
-            return (
-              <Picture key={ritual} drawing={drawing} title={ritual} claim={sourced[0]?.id}>
+          {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
+            <Picture key={ritual} drawing={drawing} title={ritual}>
+              <Marked records={records} claims={claims.filter((id) => isSourced(claimOf(id).basis))}>
                 {why}
-                <BasisMarks claims={sourced} />
-                <ReferenceMarks ids={references} />
-              </Picture>
-            );
-          })}
+              </Marked>
+              <ReferenceMarks ids={references} />
+            </Picture>
+          ))}
         </Pictured>
         <ButtonRow>
           <DayOne plan="kids" />
@@ -158,11 +155,11 @@ const Pictured = ({ children }: { children: ReactNode }) => (
   </ul>
 );
 
-type PictureProps = { id?: string; drawing: string; title: string; claim?: string | undefined; children: ReactNode };
+type PictureProps = { id?: string; drawing: string; title: string; children: ReactNode };
 
-function Picture({ id, drawing, title, claim, children }: PictureProps) {
+function Picture({ id, drawing, title, children }: PictureProps) {
   return (
-    <li id={id} data-claim={claim}>
+    <li id={id}>
       <Drawing name={drawing} />
       <h3>{title}</h3>
       <p>{children}</p>

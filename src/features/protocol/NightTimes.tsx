@@ -3,6 +3,7 @@ import { movedTo } from '../../plan/night-times.ts';
 import { filled } from '../../text/blanks.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Times } from '../../ui/Times.tsx';
 
 /** The same day for someone who sleeps by day: every time filled in, from the bedtime of the record. */
 export function NightTimes({ records }: { records: Records }) {
@@ -13,16 +14,7 @@ export function NightTimes({ records }: { records: Records }) {
       <div id="nights">
         <Paragraphs texts={[filled(nights.before, nights.bedtime)]} records={records} />
       </div>
-      <table className="measure times">
-        <tbody>
-          {movedTo(nights.bedtime, hours).map(({ time, text }) => (
-            <tr key={time}>
-              <th scope="row">{time}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Times rows={movedTo(nights.bedtime, hours)} />
       <Paragraphs texts={nights.after} records={records} />
     </Fold>
   );

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Guideline } from '../../model/guides.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { communityLink, documentLink, wishlistLink } from '../../site/links.ts';
+import { communityLink, documentLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
-import { BasisMarks } from '../../ui/Claim.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { WishlistButton } from '../../ui/WishlistButton.tsx';
 import { NightTimes } from './NightTimes.tsx';
 import { SupplementTimes } from './SupplementTimes.tsx';
 import { TheDay } from './TheDay.tsx';
@@ -22,7 +23,7 @@ import { TheDay } from './TheDay.tsx';
 type ProtocolScreenProps = {
   config: SiteConfig;
   records: Records;
-  /** How long the whitepaper is: “83 pages, 1308 KB”. */
+  /** How long the whitepaper is, in pages and KB. */
   whitepaperSize: string | undefined;
 };
 
@@ -75,11 +76,12 @@ export function ProtocolScreen({ config, records, whitepaperSize }: ProtocolScre
           {records.guidelines.map((guideline) => {
             const { id, title, text, claims } = guideline;
             return (
-              <li key={id} id={id} className="stack-2" data-claim={claims[0]}>
+              <li key={id} id={id} className="stack-2">
                 <h3>{title}</h3>
                 <p>
-                  {text}
-                  <BasisMarks claims={claims.map((claim) => byId(records.claims, claim))} />
+                  <Marked records={records} claims={claims}>
+                    {text}
+                  </Marked>
                 </p>
                 {caution(guideline)}
               </li>
@@ -110,11 +112,7 @@ export function ProtocolScreen({ config, records, whitepaperSize }: ProtocolScre
         <Fridge records={records} plan="adults" />
         <Disclosure records={records} />
         <ButtonRow>
-          <OutsideButton to={wishlistLink(config)}>
-            <span>
-              Start Your Reset <small>(paid link)</small>
-            </span>
-          </OutsideButton>
+          <WishlistButton config={config} />
           <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
         </ButtonRow>
       </Section>

@@ -1,8 +1,9 @@
 import { capitalized } from '../../text/texts.ts';
-import { byId, type Records } from '../../model/records.ts';
+import type { Records } from '../../model/records.ts';
 import { scheduleOf } from '../../plan/schedule.ts';
-import { BasisMarks } from '../../ui/Claim.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
+import { Times } from '../../ui/Times.tsx';
 
 /**
  * When each supplement would be taken and what people take it for, and on which days one may begin or ends. The amounts are on `/stack`,
@@ -12,36 +13,34 @@ export function SupplementTimes({ records }: { records: Records }) {
   const { onlyOneADay } = records.wholeStack;
   return (
     <>
-      <table className="measure times">
-        <tbody>
-          {scheduleOf(records).map(({ time, when, supplements }) => (
-            <tr key={time}>
-              <th scope="row">
-                {capitalized(time)} <span className="soft">{when}</span>
-              </th>
-              <td>
-                {supplements.map(({ id, name, line }) => (
-                  <p key={id}>
-                    <a href={`/stack#${id}`} data-elsewhere="">
-                      {name}
-                    </a>
-                    . {line.purpose}
-                  </p>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Times
+        rows={scheduleOf(records).map(({ time, when, supplements }) => ({
+          time,
+          head: (
+            <>
+              {capitalized(time)} <span className="soft">{when}</span>
+            </>
+          ),
+          text: supplements.map(({ id, name, line }) => (
+            <p key={id}>
+              <a href={`/stack#${id}`} data-elsewhere="">
+                {name}
+              </a>
+              . {line.purpose}
+            </p>
+          )),
+        }))}
+      />
       <p className="prose" data-safety="">
         {onlyOneADay.text}
         <ReferenceMarks ids={onlyOneADay.references} />
       </p>
       <ul className="prose">
         {records.milestones.marks.map(({ text, claims }) => (
-          <li key={text} data-claim={claims[0]}>
-            {text}
-            <BasisMarks claims={claims.map((id) => byId(records.claims, id))} />
+          <li key={text}>
+            <Marked records={records} claims={claims}>
+              {text}
+            </Marked>
           </li>
         ))}
       </ul>

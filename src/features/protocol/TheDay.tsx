@@ -1,7 +1,9 @@
 import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
-import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
+import { ClaimLink } from '../../ui/Claim.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { NightLink } from '../../ui/NightLink.tsx';
+import { Times } from '../../ui/Times.tsx';
 
 /**
  * The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to
@@ -25,26 +27,21 @@ export function TheDay({ records }: { records: Records }) {
       <p>
         {caption} <NightLink records={records} />
       </p>
-      <table className="measure times">
-        <tbody>
-          {timed.map(({ time, text, how, claims, habit }) => (
-            <tr key={time}>
-              <th scope="row">{time}</th>
-              <td data-claim={claims[0]}>
-                {habit ? (
-                  <Habit of={habit} />
-                ) : (
-                  <>
-                    <b>{text}</b>
-                    <BasisMarks claims={claims.map((id) => byId(all, id))} />
-                    {how && `. ${how}`}
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Times
+        rows={timed.map(({ time, text, how, claims, habit }) => ({
+          time,
+          text: habit ? (
+            <Habit of={habit} />
+          ) : (
+            <>
+              <Marked records={records} claims={claims}>
+                <b>{text}</b>
+              </Marked>
+              {how && `. ${how}`}
+            </>
+          ),
+        }))}
+      />
       <h3>Any time of day</h3>
       <ul role="list" className="small stack-2 measure">
         {untimed.map((habit) => (

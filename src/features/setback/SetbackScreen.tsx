@@ -4,8 +4,8 @@ import { byId, type Records } from '../../model/records.ts';
 import { shortResetLengths } from '../../model/setback.ts';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { opening } from '../../text/sentences.ts';
-import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { TextAndList } from '../../ui/Paragraphs.tsx';
@@ -20,7 +20,6 @@ export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
   const { shortReset, more } = setback;
   const { choices, emergency, tooMuch, careCards } = setback.first;
-  const claimOf = (id: string) => byId(records.claims, id);
   const cardOf = (id: string) => byId(records.careCards, id);
   return (
     <>
@@ -44,15 +43,17 @@ export function SetbackScreen({ records }: { records: Records }) {
         </div>
       </Section>
       <Section id="the-mini-reset" title="The short reset">
-        <p className="prose" data-claim={shortReset.claim}>
-          {shortReset.lead}
-          <BasisMark claim={claimOf(shortReset.claim)} />
+        <p className="prose">
+          <Marked records={records} claims={[shortReset.claim]}>
+            {shortReset.lead}
+          </Marked>
         </p>
         <ul className="prose">
           {shortReset.steps.map(({ text, claims }) => (
             <li key={text}>
-              {text}
-              <BasisMarks claims={claims.map(claimOf)} />
+              <Marked records={records} claims={claims}>
+                {text}
+              </Marked>
             </li>
           ))}
         </ul>

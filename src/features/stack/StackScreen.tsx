@@ -6,10 +6,9 @@ import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { MarkedItems, Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { callsIn } from '../../safety/care.ts';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
@@ -32,11 +31,7 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
     <>
       <PageHead title="The Stack" lead={words.lead}>
         <ol className="stack-2" data-safety="">
-          {words.start.slice(0, pointsFirst).map((point) => (
-            <li key={point}>
-              <MarkedText text={point} records={records} />
-            </li>
-          ))}
+          <MarkedItems texts={words.start.slice(0, pointsFirst)} records={records} />
         </ol>
         <ButtonRow>
           <ButtonLink href="/check-first" look="main">
@@ -58,21 +53,13 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
             {wholeStack.whoSkips}
           </p>
           <ul className="stack-2" data-safety="">
-            {words.start.slice(pointsFirst).map((point) => (
-              <li key={point}>
-                <MarkedText text={point} records={records} />
-              </li>
-            ))}
+            <MarkedItems texts={words.start.slice(pointsFirst)} records={records} />
           </ul>
         </div>
         <div id="drowsy" className="stack-2" data-safety="">
           <h3>{words.drowsyTitle}</h3>
           <ul className="stack-2">
-            {words.drowsy.map((rule) => (
-              <li key={rule}>
-                <MarkedText text={rule} records={records} />
-              </li>
-            ))}
+            <MarkedItems texts={words.drowsy} records={records} />
             <li>
               <b>{wholeStack.onlyOneADay.inShort}</b>
             </li>

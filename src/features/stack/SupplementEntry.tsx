@@ -6,6 +6,7 @@ import { BuyLine } from '../../ui/BuyLine.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
+import { MarkedItems } from '../../ui/Paragraphs.tsx';
 import { Reasons } from './Reasons.tsx';
 import styles from './SupplementEntry.module.css';
 
@@ -81,11 +82,7 @@ export function Card({ of, card, dosage, doses, records }: CardProps) {
               <CautionMark shape={shape} /> {title}
             </h4>
             <ul>
-              {items.map((item) => (
-                <li key={item}>
-                  <MarkedText text={item} records={records} />
-                </li>
-              ))}
+              <MarkedItems texts={items} records={records} />
             </ul>
           </div>
         ))}
@@ -99,11 +96,7 @@ export function Card({ of, card, dosage, doses, records }: CardProps) {
         <h4>How much</h4>
         {dosage && <p className="unsplit">{dosage}.</p>}
         <ul className="unsplit">
-          {doses.map((text) => (
-            <li key={text}>
-              <MarkedText text={text} records={records} />
-            </li>
-          ))}
+          <MarkedItems texts={doses} records={records} />
         </ul>
       </div>
       {stop && (

@@ -3,6 +3,7 @@ import { byId, type Records } from '../../model/records.ts';
 import type { TimedLine } from '../../model/guides.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
+import { Times } from '../../ui/Times.tsx';
 
 type StepsProps = { steps: readonly TimedLine[]; records: Records };
 
@@ -10,19 +11,15 @@ type StepsProps = { steps: readonly TimedLine[]; records: Records };
 export function Steps({ steps, records }: StepsProps) {
   const hasSource = (id: string) => isSourced(byId(records.claims, id).basis);
   return (
-    <table className="measure times">
-      <tbody>
-        {steps.map(({ time, text, claims }) => (
-          <tr key={time}>
-            <th scope="row">{time}</th>
-            <td>
-              <Marked records={records} claims={claims.filter(hasSource)}>
-                <Dialable text={text} />
-              </Marked>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Times
+      rows={steps.map(({ time, text, claims }) => ({
+        time,
+        text: (
+          <Marked records={records} claims={claims.filter(hasSource)}>
+            <Dialable text={text} />
+          </Marked>
+        ),
+      }))}
+    />
   );
 }

@@ -23,13 +23,13 @@ export function TodayScreen({ config: { brand, origin }, records }: TodayScreenP
     <>
       <PageHead title="Find my day" />
       <div className={`wrap stack-5 ${styles.panels}`} data-screen-only="">
-        <Panel states="day" title={<>Today is day {slot('day')}</>}>
+        <Panel states="day" look="answer" title={<>Today is day {slot('day')}</>}>
           <p>{slot('when')}</p>
           <ButtonRow>
             <OpenDay>Open day {slot('day')}</OpenDay>
           </ButtonRow>
         </Panel>
-        <Panel states="before" title={<>You begin {slot('in')}</>}>
+        <Panel states="before" look="answer" title={<>You begin {slot('in')}</>}>
           <p>
             Day 1 is {slot('start')}. {withLinks(words.before)}
           </p>
@@ -37,7 +37,7 @@ export function TodayScreen({ config: { brand, origin }, records }: TodayScreenP
             <OpenDay>Read day 1</OpenDay>
           </ButtonRow>
         </Panel>
-        <Panel states="after" title={<>Your {slot('length')} days are over</>}>
+        <Panel states="after" look="answer" title={<>Your {slot('length')} days are over</>}>
           <p>
             Day 1 was {slot('start')}. {words.after}
           </p>
@@ -50,15 +50,15 @@ export function TodayScreen({ config: { brand, origin }, records }: TodayScreenP
             <a href="/protocol">Ninety days for grown-ups</a>
           </p>
         </Panel>
-        <Panel states="wrong" title="Check the date">
+        <Panel states="wrong" look="answer" title="Check the date">
           <p>{withLinks(words.wrong)}</p>
         </Panel>
-        <Panel states="far" title="Check the date">
+        <Panel states="far" look="answer" title="Check the date">
           <p>
             Day 1: {slot('start')}. {withLinks(words.far)}
           </p>
         </Panel>
-        <Panel states="ask wrong far after" title={words.ask}>
+        <Panel states="ask wrong far after" look="question" title={words.ask}>
           <p>{words.lead}</p>
           <ul role="list" className={styles.starts}>
             {starts.map((id) => (
@@ -106,11 +106,13 @@ export function TodayScreen({ config: { brand, origin }, records }: TodayScreenP
 /** A word that the script fills in. */
 const slot = (name: string) => <span data-fill={name} />;
 
+type PanelProps = { states: string; look?: 'question' | 'answer'; title: ReactNode; children: ReactNode };
+
 /** A panel that the script shows in these states. */
-function Panel({ states, title, children }: { states: string; title: ReactNode; children: ReactNode }) {
+function Panel({ states, look, title, children }: PanelProps) {
   return (
     <section
-      className={`stack-3 measure ${(states.startsWith('ask') ? styles.question : !states.includes(' ') && styles.answer) || ''}`}
+      className={`stack-3 measure ${(look && styles[look]) ?? ''}`}
       data-states={states}
       data-script-only=""
       hidden
