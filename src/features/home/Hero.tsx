@@ -15,7 +15,7 @@ import { Lake } from './Lake.tsx';
 type HeroProps = {
   config: SiteConfig;
   records: Records;
-  /** How long the printable is: “26 pages, 512 KB”. */
+  /** How long the printable is, in pages and KB. */
   printableSize: string | undefined;
   /** The breathing pacer, an island. */
   pacer: ReactNode;

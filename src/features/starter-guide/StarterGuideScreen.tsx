@@ -21,7 +21,7 @@ import { Steps } from './Steps.tsx';
 type StarterGuideScreenProps = {
   config: SiteConfig;
   records: Records;
-  /** Size of the printable, for the link: “32 pages, 844 KB”. */
+  /** How long the printable is, in pages and KB. */
   printableSize: string | undefined;
   /** The breathing pacer, an island. */
   pacer?: ReactNode;
