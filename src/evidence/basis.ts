@@ -31,8 +31,11 @@ export const isSourced = (basis: Basis): boolean => basis === 'published' || bas
 export const whoseWord = (basis: Basis): string =>
   basis === 'community' ? 'people told us, and no one has checked' : 'our advice';
 
-/** Whether a sentence says by itself whose it is ("We chose …", "Parents told us …"), so that no label has to follow it. */
-export const saysWhose = (text: string): boolean => /\b(?:[Ww]e|[Oo]urs?|us|[Tt]his site)\b/.test(text);
+/** The words by which a sentence says whose it is ("We chose …", "Parents told us …"); paper reads them, too. */
+export const whose = /\b(?:[Ww]e|[Oo]urs?|us|[Tt]his site)\b/;
+
+/** Whether a sentence says by itself whose it is, so that no label has to follow it. */
+export const saysWhose = (text: string): boolean => whose.test(text);
 
 /** The anchor of a claim in the index at `/sources`. */
 export const claimAnchor = (id: string) => `claim-${id}`;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import packageJson from '../../package.json' with { type: 'json' };
-import { basisWords } from '../evidence/basis.ts';
+import { basisWords, whose } from '../evidence/basis.ts';
+import { scheduleOf } from '../plan/schedule.ts';
 import { slowBreath } from '../plan/breathing.ts';
 import { mostUrgentFirst, tierWords } from '../safety/care.ts';
 import { comparisonRows } from '../safety/comparison.ts';
@@ -145,6 +146,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     origin: config.origin,
     address: new URL(config.origin).host,
     basisWords,
+    whose: whose.source,
     tierWords,
     resultWords,
     slowBreath,
@@ -222,12 +224,10 @@ export function pdfData(records: Records, config: SiteConfig) {
     })),
     withoutSupplement: askedWithoutSupplement(records),
     kidsNutrientRows: kidsNutrientRows(records),
-    schedule: records.schedule.map((part) => ({
+    schedule: scheduleOf(records).map((part) => ({
       ...part,
       time: capitalized(part.time),
-      supplements: supplements
-        .filter(({ dose }) => dose.time === part.time)
-        .map(({ name, dosage }) => ({ name, dosage: lowered(dosage) })),
+      supplements: part.supplements.map(({ name, dosage }) => ({ name, dosage: lowered(dosage) })),
     })),
     kidsDay: records.kidsDay.map((slot) => ({
       ...slot,

@@ -38,9 +38,9 @@ function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
   // Someone who shouldn’t drink at all isn’t told to ask whether they may.
   const { notAtAll, stopped } = drinking.conditions;
   const hasStopped = isTrueOf(reader, stopped);
-  const isForNoOne = hasStopped || isTrueOf(reader, notAtAll);
+  const isNotToDrink = hasStopped || isTrueOf(reader, notAtAll);
   const said = alcoholRisks
-    .filter((risk) => medicines.has(risk) && !(isForNoOne && risk === 'other'))
+    .filter((risk) => medicines.has(risk) && !(isNotToDrink && risk === 'other'))
     .filter((risk) => !isChild || deadlyForChild.includes(risk));
   return said.flatMap((risk, index) => {
     const { inShort: text, hardToWake, weight } = drinking.withMedicine[risk];
