@@ -72,8 +72,8 @@ test.each(records.supplements)(
   ({ id, name, line, card, dosage, costCents, limits = '' }) => {
     const main = openMain('/stack');
     const entry = main.querySelector(`#${id}`);
-    // Whoever comes straight to an entry is led to who skips all of them, and to what is said of those that make people drowsy.
-    expect(entry?.querySelector('header a[href="/stack#everyone"]')).not.toBeNull();
+    // Whoever comes straight to an entry reads who skips all of them, and is led to what is said of those that make people drowsy.
+    expect(wordsOf(entry)).toContain(records.stackScreen.entryWho);
     if (records.wholeStack.onlyOneADay.supplements.includes(id)) {
       expect(main.querySelector('#drowsy[data-safety]')).not.toBeNull();
       expect(entry?.querySelector('[data-safety] a[href="/stack#drowsy"]')).not.toBeNull();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Records } from '../../model/records.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';
@@ -8,28 +7,27 @@ import styles from './Choice.module.css';
 import { choose, type Choice as ChoiceState } from './choice-state.ts';
 
 type ChoiceProps = {
-  /** What each pill opens. */
-  lines: Records['choiceScreen']['lines'];
+  /** What the pills are named after. */
+  note: string;
   /** The two results, plain HTML. */
   blue?: ReactNode;
   red?: ReactNode;
 };
 
-function ChoiceParts({ lines, blue, red }: ChoiceProps) {
+function ChoiceParts({ note, blue, red }: ChoiceProps) {
   const isLive = useIsHydrated();
   const onChoose = (next: ChoiceState) => (isLive ? () => choose(next) : undefined);
   return (
     <>
-      <div className={styles.pills}>
+      <div className={`stack-3 ${styles.pills}`}>
         <Pills
           suffix=""
           blue={{ href: '#blue', onChoose: onChoose('blue') }}
           red={{ href: '?auto=red', onChoose: onChoose('red') }}
         />
-        <div className={`pairs measure ${styles.lines}`} data-screen-only="">
-          <p>{lines.blue}</p>
-          <p>{lines.red}</p>
-        </div>
+        <p className="small soft" data-screen-only="">
+          {note}
+        </p>
       </div>
       <section className={`stack-4 ${styles.blue}`} id="blue">
         {blue}

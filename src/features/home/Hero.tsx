@@ -41,10 +41,14 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           <p className={styles.lead}>{words.lead}</p>
           <section className={`stack-3 ${styles.begin}`} aria-label="Begin" data-disclosure="">
             <ButtonRow>
-              <DayOne />
+              <DayOne>
+                <span>
+                  Day 1, free <small>{records.adultDays[0]?.title}</small>
+                </span>
+              </DayOne>
               <OutsideButton to={wishlistLink(config)} look="water">
                 <span>
-                  Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
+                  Start Your <span className="whole">90-Day</span> Reset <small>{words.shop} (paid link)</small>
                 </span>
               </OutsideButton>
               <ButtonLink href="/science">Read the Science</ButtonLink>

@@ -36,7 +36,9 @@ export function HomeScreen({ config, records, printableSize, dots, pills, pacer 
     >
       <div className="wrap beside">
         <h2 id="pill-title">Take the Clarity Pill</h2>
-        <p className="soft">{records.homeScreen.pills}</p>
+        <p className="soft">
+          {records.choiceScreen.lead} {records.choiceScreen.note}
+        </p>
         <div>{pills}</div>
       </div>
     </section>

@@ -12,12 +12,13 @@ type WhyUsProps = {
 
 /** Four problems of the ordinary way, and a verse in the one dark rest of the page. */
 export function WhyUs({ brand, records }: WhyUsProps) {
-  const { problems, verse } = records.homeScreen;
+  const { why, problems, verse } = records.homeScreen;
   const scripture = byId(records.references, verse.reference);
   return (
     <section className="part" aria-labelledby="why-title">
       <div className="wrap beside">
         <h2 id="why-title">Why just {brand}</h2>
+        <p className="soft">{why}</p>
         <ul role="list" className="rows columns-2">
           {problems.map(({ title, text, drawing }) => (
             <li key={title} className={styles.problem}>

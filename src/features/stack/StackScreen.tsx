@@ -17,7 +17,7 @@ import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
 
 /** How many of the points come before the button, so that the names are on the first screen. The others come before the entries. */
-const pointsFirst = 3;
+const pointsFirst = 4;
 
 /**
  * The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other

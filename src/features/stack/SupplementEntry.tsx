@@ -24,8 +24,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
       <header className="stack-2">
         <h3 id={`${id}-title`}>{name}</h3>
         <p>
-          {line.purpose} <MarkedText text={card.found} records={records} />{' '}
-          <MarkedText text={words.entryWho} records={records} />
+          {line.purpose} <MarkedText text={card.found} records={records} />
         </p>
       </header>
       <div className="stack-3 measure">

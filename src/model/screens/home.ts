@@ -26,7 +26,8 @@ export const homeScreen = z.strictObject({
     noPrescriptions: idOf('claims'),
     ingredients: idOf('claims'),
   }),
-  /** What the wishlist’s button opens. */
+  /** What the wishlist’s button opens, in it and below it. */
+  shop: prose,
   buttons: prose,
   offer: z.strictObject({
     /** What the price is for, above it. */
@@ -40,7 +41,7 @@ export const homeScreen = z.strictObject({
   /** Goes with the breathing pacer, the first thing to do on the page. */
   minute: titled,
   explainer: z.strictObject({ title: prose, cards: z.array(explainerCard).length(4) }),
-  pills: prose,
+  why: prose,
   problems: z.array(titled.extend({ /** What is drawn next to it. */ drawing: id })).length(4),
   verse: z.strictObject({ text: prose, reference: idOf('references') }),
   week: z.strictObject({
