@@ -19,9 +19,8 @@ function ifDrowsy(of: string, { stackScreen, wholeStack, supplements, ingredient
 /** The lists of a supplement’s card, each with its title: who doesn’t take it, what it isn’t mixed with, who asks first. */
 export function cautionLists(records: CautionLists, of: string, { notFor, notWith, askIf }: SupplementCard) {
   const drowsy = ifDrowsy(of, records);
-  const forAll = records.supplements.some(({ id }) => id === of) ? [records.stackScreen.entryWho] : [];
   return [
-    { title: 'Don’t take it if', shape: 'dont-take' as const, items: [...forAll, ...notFor, ...drowsy.notFor] },
+    { title: 'Don’t take it if', shape: 'dont-take' as const, items: [...notFor, ...drowsy.notFor] },
     { title: 'Don’t mix it with', shape: 'dont-take' as const, items: [...drowsy.notWith, ...notWith] },
     { title: 'Ask a pharmacist first, especially if', shape: 'ask-first' as const, items: askIf },
   ].filter(({ items }) => items.length > 0);

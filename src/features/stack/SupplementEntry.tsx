@@ -30,7 +30,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
       <div className="stack-3 measure">
         <Card
           of={id}
-          card={card}
+          card={{ ...card, notFor: [words.entryWho, ...card.notFor] }}
           dosage={dosage}
           doses={[...(limits ? [limits] : []), ...card.dose]}
           records={records}

@@ -10,7 +10,7 @@ export const stackScreen = z.strictObject({
   /** What the supplements of `wholeStack.onlyOneADay` share, once. */
   drowsyTitle: prose,
   drowsy: paragraphs,
-  /** In each entry, the first of “Don’t take it if”: who skips all of them. */
+  /** In each entry of the page, the first of “Don’t take it if”: who skips all of them. */
   entryWho: prose,
   /** In each entry of one that makes people drowsy. The blank names the others that do. */
   entryDrowsy: z.strictObject({ notFor: prose, notWith: prose }),
