@@ -10,7 +10,7 @@ import { ProductLink } from '../../ui/Outside.tsx';
  */
 export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
   return (
-    <ol role="list" className="rows">
+    <ol role="list" className="rows small">
       {slots.map(
         ({ time, gummy, dosage, most, function: purpose, safetyNote, researchBacking, references, products }) => (
           <li key={time} className="stack-2">
@@ -18,24 +18,21 @@ export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly
               <span className="soft">{time}:</span> {gummy}
             </h4>
             <p>
-              {dosage} {most.length === 0 && purpose}
+              <b>{dosage}</b> {most.length === 0 && purpose}
             </p>
             {most.length > 0 && (
-              <>
-                <ul>
-                  {most.map((limit) => (
-                    <li key={limit}>{limit}</li>
-                  ))}
-                </ul>
-                <p>{purpose}</p>
-              </>
+              <ul>
+                {most.map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </ul>
             )}
             <p>
-              {safetyNote} {researchBacking}
+              {most.length > 0 && purpose} {safetyNote} {researchBacking}
               <ReferenceMarks ids={references} />
             </p>
             {products.map(({ name, note, search, caution }) => (
-              <p key={name} className="small">
+              <p key={name}>
                 <ProductLink to={productLink(config, search)}>{name}</ProductLink>. {note} {caution}
               </p>
             ))}

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { isSourced } from '../../evidence/basis.ts';
 import { lowered } from '../../text/texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { byId, type Records } from '../../model/records.ts';
@@ -62,14 +61,13 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
             </li>
           ))}
         </ol>
-        <Fridge records={records} plan="kids" />
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
         <Pictured>
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
             <Picture key={ritual} drawing={drawing} title={ritual}>
-              <Marked records={records} claims={claims.filter((id) => isSourced(claimOf(id).basis))}>
+              <Marked records={records} claims={claims}>
                 {why}
               </Marked>
               <ReferenceMarks ids={references} />
@@ -85,10 +83,11 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       </Section>
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
-        <TitledList items={words.rules} records={records} />
+        <div className="small">
+          <TitledList items={words.rules} records={records} />
+        </div>
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <h3>{words.slots}</h3>
-        <Paragraphs texts={[words.products]} records={records} />
         <KidsDay config={config} slots={records.kidsDay} />
         <div className={styles.limits}>
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
@@ -133,7 +132,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <ButtonRow>
           <OutsideButton to={wishlistLink(config)}>
             <span>
-              Get the Protocol <small className="whole">(adults’ wishlist, paid link)</small>
+              Get the Protocol <small className="whole">(for adults, paid link)</small>
             </span>
           </OutsideButton>
           <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>
@@ -143,6 +142,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <ButtonRow>
           <DayOne plan="kids" />
         </ButtonRow>
+        <Fridge records={records} plan="kids" />
       </Section>
     </>
   );

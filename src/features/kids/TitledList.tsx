@@ -9,7 +9,7 @@ type TitledListProps = {
 /** Short rules, each a title in bold and a sentence or two, some with a list in between. */
 export function TitledList({ items, records }: TitledListProps) {
   return (
-    <ul role="list" className="rows">
+    <ul role="list" className="rows-2">
       {items.map(({ title, list = [], text }) => (
         <li key={title}>
           <b>{title}</b>{' '}

@@ -17,8 +17,6 @@ export const kidsScreen = z.strictObject({
   rules: z.array(titledList).min(6),
   /** Above the amounts. */
   slots: prose,
-  /** What the links to products are. */
-  products: prose,
   /** Around the list of what parents told us, and the figures of the project that no list is behind. */
   outcomes: z.strictObject({ title: prose, drawing: id, before: prose, after: prose, numbers: prose }),
   research: titled.extend({ drawing: id }),
