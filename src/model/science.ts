@@ -11,6 +11,8 @@ const part = z
     careCards: z.array(idOf('careCards')).default([]),
     text: z.array(prose).default([]),
     list: z.array(prose).default([]),
+    /** Habits, and what trials found of each. */
+    habits: z.array(z.strictObject({ name: prose, found: prose })).default([]),
     /** Our own caution beside them, open on the page and in the whitepaper. */
     own: prose
       .regex(/\b[Ww]e ask you to\b/, 'our own caution has to ask in our own voice: “We ask you to …”')
@@ -34,7 +36,7 @@ export const science = z.strictObject({
       z.strictObject({
         figure: prose,
         words: prose,
-        /** What the number is, and then what we couldn’t find. */
+        /** Whose number it is. What we found of it is behind the mark. */
         caption: prose,
         claim: idOf('claims'),
       }),

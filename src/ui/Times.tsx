@@ -5,7 +5,7 @@ type TimesProps = {
   rows: readonly { time: string; head?: ReactNode; text: ReactNode }[];
 };
 
-/** Times of a day as a table, and what each is for. */
+/** Times of a day, or habits, as a table, and what each is for. */
 export const Times = ({ rows }: TimesProps) => (
   <table className="measure times">
     <tbody>

@@ -5,7 +5,9 @@ import type { SciencePart } from '../../model/science.ts';
 import { sourceName } from '../../evidence/sources.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { Outside } from '../../ui/Outside.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { TextAndList } from '../../ui/Paragraphs.tsx';
+import { Times } from '../../ui/Times.tsx';
 import styles from './Science.module.css';
 
 type SubjectProps = {
@@ -62,7 +64,7 @@ function Research({ part: { title, references: all, topics }, records }: Omit<Pa
 
 /** One subject of a protocol: what we ask, its dangers, what is known of it, and the research to read, all open. */
 export function Part({ part, records, figures }: PartProps) {
-  const { id, title, careCards, text, list, own } = part;
+  const { id, title, careCards, text, list, habits, own } = part;
   return (
     <Subject id={id} title={title} figures={figures} research={<Research part={part} records={records} />}>
       {own && <p>{own}</p>}
@@ -74,6 +76,11 @@ export function Part({ part, records, figures }: PartProps) {
         </div>
       )}
       <TextAndList text={text} list={list} records={records} />
+      {habits.length > 0 && (
+        <Times
+          rows={habits.map(({ name, found }) => ({ time: name, text: <MarkedText text={found} records={records} /> }))}
+        />
+      )}
     </Subject>
   );
 }
