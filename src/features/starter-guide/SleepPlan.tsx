@@ -1,17 +1,21 @@
 import { byId, type Records } from '../../model/records.ts';
 import { Claim } from '../../ui/Claim.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { NightLink } from '../../ui/NightLink.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 
-/** How to sleep better, where the hours of the day are and what to do awake at night, and when to see somebody about it. */
+/** When to see somebody about your sleep, how to sleep better, where the hours of the day are, and what to do awake at night. */
 export function SleepPlan({ records }: { records: Records }) {
   const { lead, claims, alcohol, clinician } = records.sleepPlan;
-  const { sleep, unmarked } = records.starterGuideScreen;
+  const { sleep } = records.starterGuideScreen;
   return (
     <Section id="sleep" title="Sleep plan">
+      <p className="edge measure">
+        <Marked records={records} claims={clinician.claims}>
+          {clinician.text}
+        </Marked>
+      </p>
       <p className="lead">{lead}</p>
       <p className="measure">
         {claims.map((id) => (
@@ -19,7 +23,7 @@ export function SleepPlan({ records }: { records: Records }) {
             <Claim claim={byId(records.claims, id)} />.{' '}
           </span>
         ))}
-        {unmarked} <NightLink records={records} />
+        <NightLink records={records} />
       </p>
       <Paragraphs texts={sleep} records={records} />
       <p className="prose">
@@ -27,11 +31,6 @@ export function SleepPlan({ records }: { records: Records }) {
           {alcohol.text}
         </Marked>{' '}
         <a href="/check-first#drinking">{records.drinking.line}</a>
-      </p>
-      <p className="prose">
-        <Marked records={records} claims={clinician.claims}>
-          <Dialable text={clinician.text} />
-        </Marked>
       </p>
     </Section>
   );

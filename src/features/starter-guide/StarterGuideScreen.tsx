@@ -16,7 +16,6 @@ import { Section } from '../../ui/Section.tsx';
 import { FirstWeekDay } from './FirstWeekDay.tsx';
 import { PanicToolkit } from './PanicToolkit.tsx';
 import { SleepPlan } from './SleepPlan.tsx';
-import { Steps } from './Steps.tsx';
 
 type StarterGuideScreenProps = {
   config: SiteConfig;
@@ -30,9 +29,9 @@ type StarterGuideScreenProps = {
 /** The care cards that the row above the seven days carries: no day repeats them. */
 const cardsOfTheWeek: readonly string[] = ['medication', 'alcohol'];
 
-/** The printable week as a page: the panic toolkit, the seven days, sleep, and small things for each day. */
+/** The printable week as a page: the panic toolkit, the seven days, sleep, and who skips a supplement. */
 export function StarterGuideScreen({ config, records, printableSize, pacer }: StarterGuideScreenProps) {
-  const { careCards, dailySupport, wholeStack, starterGuideScreen: words } = records;
+  const { careCards, wholeStack, starterGuideScreen: words } = records;
   const week = starterDays(records);
   const caffeineDayNumber = caffeineDay(records);
   const dayOne = (
@@ -49,34 +48,13 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
             Breathe with sound
           </a>
         </ButtonRow>
-        <p data-screen-only="">
-          {words.print} (
-          {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (
-            <Fragment key={paper}>
-              {index > 0 && ' or '}
-              <Outside to={documentLink(posterPath('first-week', paper))}>{paperSizes[paper]}</Outside>
-            </Fragment>
-          ))}
-          ), or{' '}
-          <Outside to={documentLink(config.printableUrl)}>
-            the whole starter guide, the <span className="whole">7-Day</span> Clarity Printable Protocol (PDF
-            {printableSize && `, ${printableSize}`})
-          </Outside>
-          .
-        </p>
         <nav aria-label="In this guide" data-screen-only="">
           <ul role="list" className="link-list pairs">
-            <li>
-              <a href="#panic">Panic toolkit</a>
-            </li>
             <li>
               <a href="#week">All seven days</a>
             </li>
             <li>
               <a href="#sleep">Sleep plan</a>
-            </li>
-            <li>
-              <a href="#daily">Small things for any day</a>
             </li>
           </ul>
         </nav>
@@ -101,14 +79,27 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
         <Paragraphs texts={[words.after]} records={records} />
       </Section>
       <SleepPlan records={records} />
-      <Section id="daily" title="Small things for any day">
-        <p className="lead">{dailySupport.lead}</p>
-        <Steps steps={dailySupport.steps} records={records} />
-      </Section>
       <Section id="supplements" title="Supplement guide">
         <Paragraphs texts={words.supplementGuide} records={records} />
         <Row shape="dont-take">{wholeStack.whoSkips}</Row>
+      </Section>
+      <Section id="print" title="Begin, or print it">
         <ButtonRow>{dayOne}</ButtonRow>
+        <p data-screen-only="">
+          {words.print} (
+          {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (
+            <Fragment key={paper}>
+              {index > 0 && ' or '}
+              <Outside to={documentLink(posterPath('first-week', paper))}>{paperSizes[paper]}</Outside>
+            </Fragment>
+          ))}
+          ), or{' '}
+          <Outside to={documentLink(config.printableUrl)}>
+            the whole guide, the <span className="whole">7-Day</span> Clarity Printable Protocol (PDF
+            {printableSize && `, ${printableSize}`})
+          </Outside>
+          .
+        </p>
       </Section>
     </div>
   );

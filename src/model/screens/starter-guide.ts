@@ -8,8 +8,6 @@ export const starterGuideScreen = z.strictObject({
   /** Where to go on after the seven days. */
   after: prose,
   print: prose,
-  /** Above the first list of steps, whose marks are only those of sources. */
-  unmarked: prose,
   /** Under the lead of the sleep plan: getting up, the hours of a day, and what to do awake at night. */
   sleep: paragraphs,
   supplementGuide: paragraphs,
