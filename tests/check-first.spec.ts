@@ -27,6 +27,7 @@ test('M8 the three calls come first, before the tool, and stay there with an ans
     await expect(order.first()).toHaveAttribute('href', `tel:${numbers[0]}`);
   };
   await first();
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
   await take(page, 'Xanax');
   await page.evaluate(() => scrollTo(0, 0));
   await first();

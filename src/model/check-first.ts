@@ -16,6 +16,8 @@ export const checkFirst = z.strictObject({
   /** Said where there’s something to pick. */
   tapToAdd: prose,
   noMatch: prose,
+  /** A way on for whoever typed what keeps them awake: after each name that the tool doesn’t have. */
+  cantSleep: prose,
   /** For a name that we don't know. */
   putOnSheet: withBlanks(1),
   /** For a line of which only a part was read. */

@@ -94,6 +94,8 @@ export const drinking = z.strictObject({
   /** What counts as a drink, at the check boxes and above the levels. */
   oneDrink: prose,
   lead: prose,
+  /** In the tool, why the advice is that of the highest level. */
+  mayBeHighest: prose,
   /** What else the levels mean. */
   afterLevels: prose,
   levels: z
@@ -105,6 +107,8 @@ export const drinking = z.strictObject({
         /** Who is at this level: one of these is enough. */
         who: z.array(prose).min(1),
         advice: prose,
+        /** In the tool: that the reader is at this level. */
+        you: prose.optional(),
         /** What comes after it. */
         more: prose.optional(),
         references: z.array(idOf('references')).min(1),

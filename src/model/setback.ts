@@ -3,9 +3,9 @@ import { idOf, prose, withBlanks } from './common.ts';
 import { line } from './guides.ts';
 
 /** The lengths that the short reset comes in. */
-export const shortResetLengths = [7, 14, 21] as const;
+export const shortResetLengths = [7, 21] as const;
 
-/** What it was, what to do first, and what to do in some cases. One of them holds the answers. */
+/** What it was, what to do first, and questions, each with its answer. One of them holds the answers by days. */
 const choices = z
   .array(
     z.strictObject({
@@ -33,8 +33,6 @@ export const setback = z.strictObject({
     careCards: z.array(idOf('careCards')).min(1, 'name the cards shown under the choices'),
   }),
   howLong: prose,
-  /** What the short reset is, before the answers name it. */
-  reset: prose,
   /** By how long the setback has lasted. The shortest comes first, and the last answer has no end. */
   answers: z
     .array(
@@ -45,23 +43,19 @@ export const setback = z.strictObject({
         /** The same in words: "Less than 10 days". */
         lasted: prose,
         do: prose,
-        /** Which day to open after that. */
-        open: prose,
       }),
     )
     .min(2),
-  /** For a reader who had reached the end. */
-  finished: prose,
   /** Says who chose the lengths. */
   lengths: prose,
-  /** What else there is to know after alcohol or a drug. */
-  more: z.strictObject({ title: prose, ask: z.array(prose).min(1) }),
   shortReset: z.strictObject({
     lead: prose,
     /** The claim of a seven-day reset. */
     claim: idOf('claims'),
     steps: z.array(line).min(3).max(6),
-    /** Names each of its three parts. */
+    /** By which number to go. */
+    order: prose,
+    /** Names each of its parts. */
     part: withBlanks(2),
     /** Days of the adults, in the order in which the short reset takes them. */
     days: z

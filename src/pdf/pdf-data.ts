@@ -154,13 +154,14 @@ export function pdfData(records: Records, config: SiteConfig) {
     texts: inPieces(pdfs) as Record<string, unknown>,
     setback: {
       ...records.setback,
-      ask: records.setback.first.choices.map(({ what, showsHowLong, do: advice, list }) => ({
+      ask: records.setback.first.choices.map(({ id, what, showsHowLong, do: advice, list }) => ({
+        id,
         what,
         showsHowLong,
         advice: inPieces(advice),
-        list: inPieces(list),
+        list: list.map(withOpening),
       })),
-      more: { ...records.setback.more, ask: records.setback.more.ask.map(withOpening) },
+      answers: records.setback.answers.map((one) => ({ ...one, do: inPieces(one.do) })),
       lengths: inPieces(records.setback.lengths),
     },
     recovery: inPieces([...recovery.text, ...recovery.list]),

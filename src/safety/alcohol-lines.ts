@@ -55,7 +55,8 @@ function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
 
 /** What someone who drinks does about it, and before they drink with a medicine that says nothing graver. */
 function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
-  const { conditions, hadWithdrawal, afterBreak, notAtAll, signs, levels, withMedicine, helpline } = data.drinking;
+  const { conditions, hadWithdrawal, afterBreak, notAtAll, signs, levels, mayBeHighest, withMedicine, helpline } =
+    data.drinking;
   const { onMostDays = '', text: other } = withMedicine.other;
   const [isOnce, isOften, isForNoOne] = [
     isTrueOf(reader, conditions.once),
@@ -73,10 +74,10 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
     typesOf(data, medicine).some(
       ({ id, withAlcohol }) => withAlcohol === 'sedative' || conditions.illTypes.includes(id),
     );
+  const isHighest = isTrueOf(reader, conditions.ill) || reader.medicines.some(makesItDangerous);
   // Whoever drinks on most days may have eight drinks: no one has asked.
-  const isHighest =
-    isTrueOf(reader, [...conditions.mostDays, ...conditions.ill]) || reader.medicines.some(makesItDangerous);
-  const advice = levels.find(({ id }) => id === (isHighest ? 'highest' : 'middle'))?.advice ?? '';
+  const mayBe = !isHighest && isTrueOf(reader, conditions.mostDays);
+  const { advice = '', you = '' } = levels.find(({ id }) => id === (isHighest || mayBe ? 'highest' : 'middle')) ?? {};
   const isOnlyOnce = isOnce && !isOften;
   return [
     // A way to drink less isn’t for someone who shouldn’t drink at all, and whoever drinks on most days can’t just leave it.
@@ -84,6 +85,7 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
     { text: isOnce && afterBreak, isAboutLevels: true },
     { text: isForNoOne && !isOnlyOnce && (isOften ? notAtAll.often : notAtAll.text), isAboutLevels: true },
     { text: isOften && !isForNoOne && (hasOther ? `${advice} ${onMostDays}` : advice), isAboutLevels: true },
+    { text: isOften && !isForNoOne && (mayBe ? mayBeHighest : you), isAboutLevels: true },
     { text: (isForNoOne ? notAtAll.signs : signs).text, isAboutLevels: false },
     { text: isOften && !isForNoOne && helpline.text, isAboutLevels: false },
   ].flatMap(({ text, isAboutLevels }) => (text ? [{ text, weight: 'personal' as const, isAboutLevels }] : []));

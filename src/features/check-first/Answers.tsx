@@ -138,8 +138,6 @@ type AnswersProps = {
   texts: ToolTexts;
   answer: WholeAnswer;
   numbers: readonly string[];
-  /** The questions that no one has said yes to. */
-  open: readonly string[];
   /** What a reader can do with the answer, under its first sentence. */
   actions?: ReactNode;
 };
@@ -152,7 +150,6 @@ export function Answers({
   texts: { headings, more, notYet, plan },
   answer: { title, result, notWithAlcohol, note, isAllRefused, first, others, rows, keepTaking, harm },
   numbers,
-  open,
   actions,
 }: AnswersProps) {
   const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, alike]) => (
@@ -170,16 +167,9 @@ export function Answers({
           </b>{' '}
           {notWithAlcohol && <Unbroken text={notWithAlcohol} />}
         </p>
-        {open.length > 0 && (
-          <p>
-            {notYet}{' '}
-            {open.map((question) => (
-              <span key={question}>
-                <a href={`#${questionsAnchor}`}>{question}</a>{' '}
-              </span>
-            ))}
-          </p>
-        )}
+        <p>
+          <a href={`#${questionsAnchor}`}>{notYet}</a>
+        </p>
         {actions}
       </div>
       {first.length > 0 && (

@@ -8,7 +8,7 @@ import { Combobox } from './Combobox.tsx';
 import { EmergencyPanel } from './EmergencyPanel.tsx';
 import type { Picked } from './names.ts';
 import { Sheet } from './Sheet.tsx';
-import { openQuestions, TrueForYou, type Choice } from './TrueForYou.tsx';
+import { TrueForYou, type Choice } from './TrueForYou.tsx';
 import { TypedStatus } from './TypedStatus.tsx';
 import { useSheets } from './use-sheets.ts';
 import { useTool } from './use-tool.ts';
@@ -145,7 +145,6 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
             texts={texts}
             answer={answer}
             numbers={calls.map(({ number }) => number)}
-            open={openQuestions({ headings: texts.headings, choices: conditions, checked: reader.conditions })}
             actions={
               <div className="stack-1">
                 <Button data-look="water" onClick={() => print()}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { stopAnchor, callsOf } from '../../safety/care.ts';
+import { shortNumbers } from '../../safety/helplines.ts';
 import { filled } from '../../text/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { MedicineMatrix } from '../../figures/MedicineMatrix.tsx';
+import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -23,8 +25,8 @@ type CheckFirstScreenProps = {
 
 /** The three calls, the tool, and all that it knows in words. */
 export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
-  const { checkFirst, ingredients, medicineTypes, conditions, medicineNames, wholeStack, drinking, dailySupport } =
-    records;
+  const { checkFirst, ingredients, medicineTypes, conditions, medicineNames, wholeStack, drinking } = records;
+  const { dailySupport, helplines, tonightScreen } = records;
   const { headings } = checkFirst;
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
@@ -37,7 +39,7 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         <noscript>
           <p className="measure">{checkFirst.leadWithoutScript}</p>
         </noscript>
-        <ThreeCalls calls={callsOf(records, checkFirst.calls)} isTall />
+        <ThreeCalls calls={callsOf(records, tonightScreen.calls)} isTall />
         {tool}
       </header>
       <Section id="before" title="Before any supplement">
@@ -52,6 +54,9 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
       </Section>
       <Section id="do-not-start" title="Who shouldn’t take what">
         <NeverFor records={records} />
+      </Section>
+      <Section id="say" title={headings.counter}>
+        <p className="measure">“{checkFirst.atTheCounter}”</p>
       </Section>
       <Section id="medicines" title={headings.browse}>
         <p className="sans">
@@ -75,10 +80,10 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
           />
         </details>
       </Section>
-      <Section id="say" title={headings.counter}>
-        <p className="measure">“{checkFirst.atTheCounter}”</p>
-      </Section>
       <Section id={stopAnchor} title={headings.stop}>
+        <p className="measure">
+          <Dialable text={checkFirst.callAnyway} short={shortNumbers(helplines)} />
+        </p>
         <ul className="stack-2 measure sans">
           {dailySupport.stop.map(({ text, claims }) => (
             <li key={text}>

@@ -23,17 +23,7 @@ const questionsOf = (headings: TrueForYouProps['headings'], choices: readonly Ch
     boxes: choices.filter((choice) => choice.group === group),
   }));
 
-/** The questions under which nothing is checked. */
-export const openQuestions = ({
-  headings,
-  choices,
-  checked,
-}: Pick<TrueForYouProps, 'headings' | 'choices' | 'checked'>) =>
-  questionsOf(headings, choices)
-    .filter(({ boxes }) => !boxes.some(({ id }) => checked.some((one) => one.id === id)))
-    .map(({ question }) => question);
-
-/** What is true for a reader: three questions, each of which opens its check boxes, so that the answer isn’t far from the names. */
+/** What is true for a reader: three questions, each of which opens its check boxes. The first is open, because it changes most answers. */
 export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }: TrueForYouProps) {
   const isChecked = (choice: Choice) => checked.some((one) => one.id === choice.id);
   return (
@@ -41,7 +31,7 @@ export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }
       {questionsOf(headings, choices).map(({ question, boxes }) => {
         const count = boxes.filter(isChecked).length;
         return (
-          <details key={question}>
+          <details key={question} open={question === headings.drinking}>
             <summary>
               <span>
                 {question} {count > 0 && <span className="whole">({count} checked)</span>}

@@ -42,6 +42,11 @@ export function TypedStatus({ texts, calls, typed, change, children }: TypedStat
           <p lang="es">
             <Dialable text={texts.callAnywayInSpanish} short={shortNumbers} />
           </p>
+          {found === noMatch && (
+            <p>
+              <a href="/tonight">{texts.cantSleep}</a>
+            </p>
+          )}
         </>
       ) : (
         typed?.found && typed.found.options.length > 0 && <p>{texts.tapToAdd}</p>

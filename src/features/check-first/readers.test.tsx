@@ -31,7 +31,7 @@ function shownTo(picks: readonly Picked[]) {
     answers: render(
       <>
         <p>{answer.danger}</p>
-        <Answers texts={texts} answer={answer} numbers={[]} open={[]} />
+        <Answers texts={texts} answer={answer} numbers={[]} />
       </>,
     ),
     sheet: render(<Sheet texts={texts} answer={answer} reader={reader} calls={calls} address="" />),

@@ -7,6 +7,7 @@ const keys = [
   'loading',
   'notLoaded',
   'noMatch',
+  'cantSleep',
   'didYouMean',
   'partly',
   'tapToAdd',

@@ -8,17 +8,14 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { TextAndList } from '../../ui/Paragraphs.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
 
-/**
- * After a setback: what it was and what to do first, the short reset as a list of days, and what else to know after alcohol or a drug.
- * Each choice opens its answer; the emergencies are in view.
- */
+/** After a setback: what it was and what to do first, and the short reset as a list of days. Each choice opens its answer; the emergencies are in view. */
 export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
-  const { shortReset, more } = setback;
+  const { shortReset } = setback;
   const { choices, emergency, tooMuch, careCards } = setback.first;
   const cardOf = (id: string) => byId(records.careCards, id);
   return (
@@ -28,7 +25,8 @@ export function SetbackScreen({ records }: { records: Records }) {
         <div>
           {choices.map(({ id, what, do: advice, list, showsHowLong }) => (
             <Fold key={id} id={id} summary={what}>
-              <TextAndList text={[advice]} list={list} records={records} />
+              <Paragraphs texts={[advice]} records={records} />
+              <Questions texts={list} records={records} />
               {showsHowLong && <HowLong records={records} />}
             </Fold>
           ))}
@@ -57,47 +55,40 @@ export function SetbackScreen({ records }: { records: Records }) {
             </li>
           ))}
         </ul>
+        <p className="prose">{shortReset.order}</p>
         <div>
           <ShortReset records={records} />
         </div>
       </Section>
-      <Section id="alcohol-or-drug" title={more.title}>
-        <ul className="prose">
-          {more.ask.map((text) => (
-            <li key={text}>
-              <b>{opening(text)}</b>
-              <MarkedText text={text.slice(opening(text).length)} records={records} />
-            </li>
-          ))}
-        </ul>
-      </Section>
     </>
   );
 }
 
-/** How many days of the short reset to do, and where to go on, by how long the fog has lasted. */
+/** Questions in bold, each with its answer. */
+const Questions = ({ texts, records }: { texts: readonly string[]; records: Records }) => (
+  <ul role="list" className="rows-2">
+    {texts.map((text) => (
+      <li key={text}>
+        <b>{opening(text)}</b>
+        <MarkedText text={text.slice(opening(text).length)} records={records} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What to do by how long the fog has lasted. */
 function HowLong({ records }: { records: Records }) {
-  const { howLong, reset, answers, finished, lengths } = records.setback;
+  const { howLong, answers, lengths } = records.setback;
   return (
     <>
       <h3>{howLong}</h3>
-      <TextAndList text={[reset]} records={records} />
-      <ol role="list" className={`rows grid ${styles.fork}`}>
-        {answers.map(({ from, lasted, do: advice, open }) => (
-          <li key={from} className="stack-1">
-            <h4>{lasted}</h4>
-            <p>
-              {advice} {open}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <TextAndList text={[`${finished} ${lengths}`]} records={records} />
+      <Questions texts={answers.map(({ lasted, do: advice }) => `${lasted}? ${advice}`)} records={records} />
+      <Paragraphs texts={[lengths]} records={records} />
     </>
   );
 }
 
-/** The days of the short reset, by its three lengths. The first is open. */
+/** The days of the short reset, by its lengths. The first is open. */
 function ShortReset({ records }: { records: Records }) {
   const { shortReset } = records.setback;
   return shortResetLengths.map((end, index) => {
