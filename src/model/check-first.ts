@@ -86,8 +86,6 @@ export const checkFirst = z.strictObject({
   showBottle: prose,
   /** In an answer, over a fold for each medicine. */
   more: prose,
-  /** On the page of a medicine type, over its mixes. */
-  mixesOnPage: prose,
   /** For one medicine that a reader lists under two names. It’s our own advice. */
   sameMedicine: z.strictObject({
     text: prose,

@@ -106,8 +106,8 @@ const lineFor = {
   conditions: z.array(idOf('conditions')).exactOptional(),
   /** Not said to someone who has checked one of these, and is told something else. */
   notFor: z.array(idOf('conditions')).exactOptional(),
-  /** A danger is two things together; what is urgent stays in view, and needs no word here; `more` opens, and never names an emergency. */
-  weight: z.enum(['danger', 'urgent', 'more']).exactOptional(),
+  /** A danger is two things together; `personal` comes first, too; `urgent`, without a word here, stays in view; `more` opens. */
+  weight: z.enum(['danger', 'personal', 'urgent', 'more']).exactOptional(),
   /** Without them it's shown as our advice. */
   references: z.array(idOf('references')).exactOptional(),
   /** True where it asks for a call before the next dose. “Keep taking” then says its exception. */

@@ -68,7 +68,7 @@ const withOpening = (text: string) => ({ opening: opening(text), rest: inPieces(
 
 /** What is special about medicine types, apart from any supplement, line by line, A–Z. Types with the same lines share them. */
 const askedWithoutSupplement = (records: Records) => {
-  // Of two lines in the place of the same sentence, paper has the one for everyone: on vomiting, the one that leaves out long-acting insulin.
+  // Of two lines in the place of the same sentence, paper has the one for everyone.
   const all = linesIn(records).filter(
     ({ isPersonal, notOnPage, inPlaceOf }) => !isPersonal && !(notOnPage && inPlaceOf),
   );

@@ -123,7 +123,6 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
         {mixes.length > 0 && (
           <div className="stack-1">
             <h3>{checkFirst.headings.mixes}</h3>
-            <p>{checkFirst.mixesOnPage}</p>
             <div className={styles.mixes}>
               <Mixes lines={mixes} records={records} />
             </div>
