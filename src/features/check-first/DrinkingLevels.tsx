@@ -39,7 +39,7 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         ))}
       </ol>
       <p>{afterLevels}</p>
-      <h4>One day, after you’d quit</h4>
+      <h4>A day or two, after you’d quit</h4>
       <p>{afterBreak}</p>
       <h4>If you’ve just stopped</h4>
       <p>{afterStopping}</p>
