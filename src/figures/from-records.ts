@@ -1,4 +1,3 @@
-import { timeOf } from '../plan/night-times.ts';
 import { filled } from '../text/blanks.ts';
 import type { Records } from '../model/records.ts';
 import { drawChart } from './chart.ts';
@@ -20,7 +19,8 @@ export interface FigureContent {
   draw: Draw;
 }
 
-const hourWords = (hour: number) => timeOf(hour * 60);
+/** A whole hour as the site prints it: “7 AM”, “12 PM”. */
+const hourWords = (hour: number) => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 
 /** Caffeine on its way down: a row for each step, with the hours of its cups. */
 export function caffeineSteps({ caffeineSteps: record }: Records): FigureContent {

@@ -23,13 +23,8 @@ export const milestones = z.strictObject({ title: prose, caption: prose, marks: 
 export const dayRuler = z.strictObject({
   title: prose,
   caption: prose,
-  /** The day of someone who works nights: the bedtime to which the site moves the hours, and the words around them. */
-  nights: z.strictObject({
-    title: prose,
-    bedtime: prose.max(12, 'at most 12 characters'),
-    before: withBlanks(1),
-    after: z.array(prose),
-  }),
+  /** The day of someone who works nights. */
+  nights: z.strictObject({ title: prose, rows: z.array(z.strictObject({ time: prose, text: prose })).min(2) }),
   hours: z
     .array(
       z.strictObject({

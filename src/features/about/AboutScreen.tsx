@@ -17,8 +17,8 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
     <>
       <PageHead title={`About ${config.brand}`} lead={lead} />
       <Section id="story" title="How it began">
-        <Paragraphs texts={story} records={records} />
         <p className="soft">{whose}</p>
+        <Paragraphs texts={story} records={records} />
       </Section>
       <Section id="principles" title="Three principles">
         <ul role="list" className="rows">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/care.ts';
-import { Button, ButtonRow } from '../../ui/Button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Answers, questionsAnchor, readFirstAnchor } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
@@ -103,7 +103,7 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
                 {answer.danger}
               </a>
             ) : (
-              <a href="#answers-title">Read your answer</a>
+              <ButtonLink href="#answers-title">Read your answer</ButtonLink>
             ))}
         </TypedStatus>
         {sheet.length > 0 && (

@@ -43,7 +43,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <ButtonRow>
           <DayOne plan="kids" />
           <ButtonLink href={asleep.path}>{asleep.title}</ButtonLink>
-          <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
+          <ButtonLink href="/blog/blue-pill-loop#a-trade-for-tonight">{words.tablet}</ButtonLink>
         </ButtonRow>
       </PageHead>
       <Section id="days" title="Thirty days">

@@ -1,21 +1,17 @@
 import type { Records } from '../../model/records.ts';
-import { movedTo } from '../../plan/night-times.ts';
-import { filled } from '../../text/blanks.ts';
 import { Fold } from '../../ui/Fold.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Times } from '../../ui/Times.tsx';
 
-/** The same day for someone who sleeps by day: every time filled in, from the bedtime of the record. */
+/** The same habits for someone who sleeps by day. */
 export function NightTimes({ records }: { records: Records }) {
-  const { hours, nights } = records.dayRuler;
+  const { title, rows } = records.dayRuler.nights;
   return (
-    <Fold summary={nights.title}>
+    <Fold summary={title}>
       {/* The anchor is inside, so that a link to it opens the fold. */}
       <div id="nights">
-        <Paragraphs texts={[filled(nights.before, nights.bedtime)]} records={records} />
+        <Times rows={rows.map(({ time, text }) => ({ time, text: <MarkedText text={text} records={records} /> }))} />
       </div>
-      <Times rows={movedTo(nights.bedtime, hours)} />
-      <Paragraphs texts={nights.after} records={records} />
     </Fold>
   );
 }

@@ -51,6 +51,9 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
         <nav aria-label="In this guide" data-screen-only="">
           <ul role="list" className="link-list pairs">
             <li>
+              <a href="#panic">Panicking now?</a>
+            </li>
+            <li>
               <a href="#week">All seven days</a>
             </li>
             <li>

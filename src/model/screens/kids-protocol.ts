@@ -6,6 +6,8 @@ import { titled, titledList } from './titled.ts';
 export const kidsScreen = z.strictObject({
   lead: prose,
   disclaimer: prose,
+  /** The link to the essay on that moment. */
+  tablet: prose,
   thirtyDays: prose,
   rituals: prose,
   /** When to call, whatever the family does at home. */
