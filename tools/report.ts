@@ -47,13 +47,10 @@ await section('How long the screens are (360 × 740 px, nothing opened)', async 
   needBuild();
   const lengths = await screenLengths(sampleOf(loadRecords()));
   return [
-    row('', ['screens', 'words', 'links', 'callouts', 'words to', 'px to 1st']),
+    row('', ['screens', 'words', 'links']),
     ...lengths
       .toSorted((one, other) => other.screens - one.screens)
-      .map(({ path, screens, words, links, callouts, wordsBefore, pixelsBefore }) =>
-        row(path, [screens.toFixed(1), words, links, callouts, wordsBefore, pixelsBefore]),
-      ),
-    'words to, px to 1st: what comes before the first list item, term or filled button',
+      .map(({ path, screens, words, links }) => row(path, [screens.toFixed(1), words, links])),
   ];
 });
 
