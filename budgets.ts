@@ -6,11 +6,8 @@
 export const budgets = {
   /** The HTML of a page with its styles and scripts in it. */
   page: 30_000,
-  /**
-   * An essay: this much for the first 1,000 words of its page, and so many bytes for each word beyond, up to the
-   * budget of a page. Notes and care cards are counted as words, so that no source is ever left out to save bytes.
-   */
-  essay: { upTo1000Words: 16_000, perWordBeyond: 3 },
+  /** An essay. Where it’s over because of its notes or care cards, raise this: no source is left out to save bytes. */
+  essay: 16_000,
   /** A day of a plan: opened every morning, on whatever network there is. Its notes are in it. */
   day: 12_000,
   /** All styles of a page, and the first screenful of its text. */

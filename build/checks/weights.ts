@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../../budgets.ts';
 import { findPage } from '../../src/site/pages.ts';
-import { wordCount } from '../../src/library/reading-time.ts';
-import { textOf, type BuiltPage } from './built-page.ts';
+import type { BuiltPage } from './built-page.ts';
 import type { Built } from './built-check.ts';
 
 /** So many characters of text fill the screen of a phone, and more than the upper half of a wide one. */
@@ -39,22 +38,13 @@ export interface Weight {
   firstScreen: number;
 }
 
-/** What a page may weigh, in bytes of brotli. A long essay may weigh more. */
-function budgetOf({ path, root }: BuiltPage): number {
-  const kind = findPage(path)?.budget ?? 'page';
-  if (kind !== 'essay') return budgets[kind];
-  const main = root.querySelector('main');
-  const words = main ? wordCount(textOf(main)) : 0;
-  return Math.min(budgets.page, budgets.essay.upTo1000Words + budgets.essay.perWordBeyond * Math.max(0, words - 1000));
-}
-
 /** What a page weighs. */
 export function weigh(page: BuiltPage, built: Built): Weight {
   const sent = built.sent(page.file);
   return {
     path: page.path,
     html: sent.length,
-    budget: budgetOf(page),
+    budget: budgets[findPage(page.path)?.budget ?? 'page'],
     // Compressing takes seconds for the whole site, and no part of a page is larger than the page.
     firstScreen: sent.length > budgets.firstScreen ? firstScreenBytes(page.html) : sent.length,
   };
