@@ -10,7 +10,7 @@ export const budgets = {
   essay: 16_000,
   /** A day of a plan: opened every morning, on whatever network there is. Its notes are in it. */
   day: 12_000,
-  /** All styles of a page, and the first screenful of its text. */
+  /** All styles of a page, and the beginning of its main part. */
   firstScreen: 14_000,
   /** What a first visit fetches unasked, so that help opens without a network. */
   offline: 220_000,
