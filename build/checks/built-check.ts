@@ -17,7 +17,7 @@ export interface Built {
   /** What a browser is sent of it: its brotli, where that is smaller. */
   sent: (file: string) => Buffer;
   /** The files that the service worker keeps from the first visit on. */
-  kept?: readonly string[];
+  kept: readonly string[];
   config: SiteConfig;
   records: Records;
 }

@@ -24,7 +24,7 @@ beforeAll(() => {
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   const { config } = builtWith({}).built;
-  found = inspect(folder, { config, records: loadRecords() });
+  found = inspect(folder, { config, records: loadRecords(), kept: [] });
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -47,9 +47,5 @@ describe('what a built folder is checked for', () => {
   test('a little over a budget is a warning, and stops nothing', () => {
     expect(found.warnings.map(({ file, message }) => [file, message.slice(0, 5)])).toEqual([['/about', 'HTML:']]);
     expect(problemsAt('/about').join('\n')).not.toContain('HTML:');
-  });
-
-  test('each page is weighed', () => {
-    expect(found.weights.map(({ path }) => path)).toEqual(['/about', '/stack']);
   });
 });

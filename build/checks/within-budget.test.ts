@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { runChecks } from './built-check.ts';
 import { builtWith, problemsOf } from './testing/built.ts';
-import { firstScreenBytes, weigh } from './weights.ts';
-import { overBudget, sharedBudgets } from './within-budget.ts';
+import { firstScreenBytes, pageBudgets, sharedBudgets } from './within-budget.ts';
 
 /** Text that compresses to about three quarters of its length, which is about `bytes`. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
 const on = (html: string) => {
   const { built, pages } = builtWith({ pages: { '/stack': html } });
-  return pages.flatMap((page) => overBudget(page, weigh(page, built)));
+  return pages.flatMap((page) => pageBudgets(built).page?.(page) ?? []);
 };
 const withFiles = (files: Record<string, string | Buffer>) => problemsOf(sharedBudgets, { files });
 

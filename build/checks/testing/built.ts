@@ -37,6 +37,7 @@ export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): {
       files: new Set(contents.keys()),
       read,
       sent: (file) => brotliCompressSync(read(file)),
+      kept: [],
       config,
       records: recordsWith(records),
     },
