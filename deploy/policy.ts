@@ -55,15 +55,12 @@ export const redirects: readonly Redirect[] = [
   { from: '/setback', to: '/protocol/after-a-slide' },
 ];
 
-/** Precompressed siblings, in the order in which a server prefers them. */
-export const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
+/** How the names of precompressed siblings end. */
+export const packedEndings = ['.br', '.gz'] as const;
 
 /** Files of the build that hosts read and readers do not: never served. */
 export function isPrivateFile(path: string): boolean {
   if (path === '/_headers' || path === '/_redirects') return true;
-  if (encodings.some(({ suffix }) => path.endsWith(suffix))) return true;
+  if (packedEndings.some((ending) => path.endsWith(ending))) return true;
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 }
