@@ -8,9 +8,7 @@ import { ownTexts } from '../../src/model/every-text.ts';
 
 /** What a check may know in addition to its page. */
 export interface Built {
-  /** The address of every page. */
   paths: ReadonlySet<string>;
-  /** Every file of the build. */
   files: ReadonlySet<string>;
   /** The content of one of them. */
   read: (file: string) => Buffer;

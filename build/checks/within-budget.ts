@@ -38,7 +38,6 @@ const firstScreen = 10_000;
 export const firstScreenBytes = (html: string): number =>
   brotliCompressSync(html.slice(0, Math.max(html.lastIndexOf('</style>'), html.indexOf('<main') + firstScreen))).length;
 
-/** Each page keeps to its budget. */
 export const pageBudgets: BuiltCheck = ({ sent }) => ({
   page(page) {
     const whole = sent(page.file).length;

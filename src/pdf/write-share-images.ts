@@ -12,7 +12,6 @@ import { typeset } from './typeset.ts';
 /** The width that Open Graph readers expect, in pixels. */
 const width = 1200;
 
-/** A drawing as an SVG document. */
 const pictureOf = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"><g fill="none" stroke="#2b6478" stroke-width="1.4" stroke-linecap="round">${readDrawing(name)}</g></svg>`;
 

@@ -8,7 +8,6 @@ export interface Stretch {
   isMatch: boolean;
 }
 
-/** An essay or a day that a search found. */
 export interface Hit {
   path: string;
   title: string;
@@ -23,7 +22,6 @@ export interface Outcome {
   days: readonly Hit[];
 }
 
-/** Looks for words. */
 export type Search = (words: string) => Outcome;
 
 /** A shorter beginning would match nearly everything. */
@@ -44,7 +42,6 @@ const stem = (word: string) => {
 /** The number in a search for a day by its number: "day 23". */
 const dayAsked = (words: string) => Number(/^day\s+0*([1-9]\d?)$/i.exec(words)?.[1]) || undefined;
 
-/** Splits a sentence at the words that were found. */
 function stretchesOf(text: string, isMatch: (word: string) => boolean): Stretch[] {
   return text
     .split(/([\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*)/u)
