@@ -18,6 +18,6 @@ export const budgets = {
   refuseFrom: 1.1,
   /** All script files of the site together, React’s among them, which is more than half. */
   scripts: 115_000,
-  /** Font files of the whole site, with their bytes together. They are not compressed again. */
-  fonts: { files: 2, bytes: 70_000 },
+  /** All font files of the site together. They are not compressed again. */
+  fonts: 70_000,
 };

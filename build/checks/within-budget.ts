@@ -65,11 +65,8 @@ export const sharedBudgets: BuiltCheck = ({ files, sent, kept }) => ({
       return over(bytes, allowed, `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${largest.join(', ')}`);
     };
     const ending = (suffix: string) => [...files].filter((file) => file.endsWith(suffix));
-    const fonts = ending('.woff2');
-    const most = budgets.fonts.files;
     return [
-      ...(fonts.length > most ? [`${fonts.length} fonts; ${most} are allowed`] : []),
-      ...within('All fonts', fonts, budgets.fonts.bytes),
+      ...within('All fonts', ending('.woff2'), budgets.fonts),
       ...within('All script files', ending('.js'), budgets.scripts),
       ...within('What a first visit keeps for reading offline', kept, budgets.offline),
     ].map((found) => onPage('/_astro', found));
