@@ -6,14 +6,11 @@
 export const budgets = {
   /** The HTML of a page with its styles and scripts in it. */
   page: 30_000,
-  /**
-   * An essay: this much for the first 1,000 words of its page, and so many bytes for each word beyond, up to the
-   * budget of a page. Notes and care cards are counted as words, so that no source is ever left out to save bytes.
-   */
-  essay: { upTo1000Words: 16_000, perWordBeyond: 3 },
+  /** An essay. Where it’s over because of its notes or care cards, raise this: no source is left out to save bytes. */
+  essay: 16_000,
   /** A day of a plan: opened every morning, on whatever network there is. Its notes are in it. */
   day: 12_000,
-  /** All styles of a page, and the first screenful of its text. */
+  /** All styles of a page, and the beginning of its main part. */
   firstScreen: 14_000,
   /** What a first visit fetches unasked, so that help opens without a network. */
   offline: 220_000,
@@ -21,6 +18,6 @@ export const budgets = {
   refuseFrom: 1.1,
   /** All script files of the site together, React’s among them, which is more than half. */
   scripts: 115_000,
-  /** Font files of the whole site, with their bytes together. They are not compressed again. */
-  fonts: { files: 2, bytes: 70_000 },
+  /** All font files of the site together. They are not compressed again. */
+  fonts: 70_000,
 };

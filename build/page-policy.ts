@@ -23,36 +23,29 @@ const styleOrSheet = /<style>([^<]*)<\/style>|<link rel="stylesheet" href="\/(_a
 /** Where the layout names its own scripts, by their hashes, or none. */
 const ownScripts = /<meta name="own-scripts" content(?:="([^"]*)")?>/;
 
-/**
- * A page with its style sheets written into it, so that it shows without a second request, with the runtime of its islands in
- * a file, and with a content security policy. The policy allows our own files, these style sheets, and the layout's own scripts.
- * A script or a style that got into the page in any other way stays in it and can't run. Throws if the page doesn't begin as
- * our layout does.
- */
-export function withPolicy(page: string, html: string, readSheet: (file: string) => string): string {
+/** A page without its style sheets and the layout’s styles, and what they say. Any other style stays in it, and can’t apply. */
+function takeStyles(html: string, readSheet: (file: string) => string): { styles: string; rest: string } {
   let styles = '';
-  let isFirst = true;
-  const placeholder = '<style></style>';
-  const withoutSheets = html.replaceAll(styleOrSheet, (element, inline = '', sheet = '') => {
-    const text = String(inline);
-    const isOwn = ownStyles.includes(text);
-    if (!sheet && !isOwn) return element;
-    styles += sheet ? readSheet(String(sheet)) : text;
-    const place = isFirst ? placeholder : '';
-    isFirst = false;
-    return place;
+  const rest = html.replaceAll(styleOrSheet, (element, inline: string = '', sheet: string = '') => {
+    if (!sheet && !ownStyles.includes(inline)) return element;
+    styles += sheet ? readSheet(sheet) : inline;
+    return '';
   });
-  const withoutRuntime = islandScripts.reduce(
-    (rest, script) => rest.replace(`<script>${script}</script>`, ''),
-    withoutSheets,
-  );
-  const runtime = html.includes('<astro-island') ? `<script type="module" src="/${islandFile}"></script>` : '';
-  if (runtime && withoutRuntime === withoutSheets)
+  return { styles, rest };
+}
+
+/** A page that loads the runtime of its islands from a file. */
+function withRuntimeInFile(page: string, html: string): string {
+  if (!html.includes('<astro-island')) return html;
+  const without = islandScripts.reduce((rest, script) => rest.replace(`<script>${script}</script>`, ''), html);
+  if (without === html)
     throw new Error(`${page} has an island without Astro's runtime; compare build/page-policy.ts with Astro`);
-  const [before = '', scripts = '', after, ...more] = withoutRuntime.split(ownScripts);
-  if (after === undefined || more.length > 0 || !styles)
-    throw new Error(`${page}: expected one list of own scripts and a style sheet, as in src/layouts/Page.astro`);
-  const policy = [
+  return without.replace('</body>', `<script type="module" src="/${islandFile}"></script></body>`);
+}
+
+/** What a page may load and run: our own files, its styles, and the layout’s own scripts. */
+const policyOf = (scripts: string, styles: string) =>
+  [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
     `style-src 'self' ${policyHash(styles)}`,
@@ -64,10 +57,20 @@ export function withPolicy(page: string, html: string, readSheet: (file: string)
     "base-uri 'none'",
     "form-action 'none'",
   ].join(';');
+
+/**
+ * A page with its content security policy, its style sheets written into it, so that it shows without a second request, and the
+ * runtime of its islands in a file. A script or a style that got into the page in any other way stays in it and can't run. Throws if the
+ * page doesn't begin as our layout does.
+ */
+export function withPolicy(page: string, html: string, readSheet: (file: string) => string): string {
+  const { styles, rest } = takeStyles(html, readSheet);
+  const [before = '', scripts = '', after, ...more] = withRuntimeInFile(page, rest).split(ownScripts);
+  if (after === undefined || more.length > 0 || !styles)
+    throw new Error(`${page}: expected one list of own scripts and a style sheet, as in src/layouts/Page.astro`);
+  const policy = `<meta http-equiv="content-security-policy" content="${policyOf(scripts, styles)}">`;
   return (
-    `${before}<meta http-equiv="content-security-policy" content="${policy}">${after}`
-      .replace(placeholder, () => `<style>${styles}</style>`)
-      .replace('</body>', () => `${runtime}</body>`)
+    `${before}${policy}<style>${styles}</style>${after}`
       // Astro names islands after the checkout's path, and nothing reads it. Readers keep their offline copy when only the path changes.
       .replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
   );

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodings, hashedFolder, immutable, redirects, securityHeaders } from './policy.ts';
+import { hashedFolder, immutable, packedEndings, redirects, securityHeaders } from './policy.ts';
 
 const notice = '# Generated from deploy/policy.ts. Change it there, not here.';
 
@@ -21,7 +21,7 @@ const headersFile = lines([
 const redirectsFile = lines(redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]));
 
 /** `.assetsignore` for Cloudflare, which compresses files itself and would publish our precompressed ones as pages. */
-const assetsIgnoreFile = lines([...encodings.map(({ suffix }) => `*${suffix}`), '.*', '!.well-known']);
+const assetsIgnoreFile = lines([...packedEndings.map((ending) => `*${ending}`), '.*', '!.well-known']);
 
 /** Files that static hosts read, by path in `dist/`. */
 const files = { _headers: headersFile, _redirects: redirectsFile, '.assetsignore': assetsIgnoreFile };

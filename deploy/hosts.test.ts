@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBuild } from '../server/testing/fixture.ts';
 import { findPage } from '../src/site/pages.ts';
 import { writeHostFiles } from './host-files.ts';
-import { immutable, mediaType, redirects, securityHeaders } from './policy.ts';
+import { immutable, redirects, securityHeaders } from './policy.ts';
 
 let scratch: string;
 let dist: string;
@@ -29,10 +29,6 @@ test('_headers and _redirects have the whole policy', async () => {
 
 test('every redirect leads to a page and hides none', () => {
   for (const { from, to } of redirects) expect([findPage(from), findPage(to)?.path]).toEqual([undefined, to]);
-});
-
-test('a file with an unknown ending is never something a browser would run', () => {
-  for (const name of ['/CNAME', '/a.unknown', '/html']) expect(mediaType(name)).toBe('application/octet-stream');
 });
 
 test('the container has the site and all that its server imports, and starts it', async () => {

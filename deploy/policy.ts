@@ -1,5 +1,5 @@
 /**
- * What every host sends with the files: security headers, cache lifetimes, media types, redirects. The embedded server
+ * What every host sends with the files: security headers, cache lifetimes, redirects. The embedded server
  * reads this module; `host-files.ts` generates the files for the other hosts from it, so no two hosts can differ.
  */
 
@@ -37,34 +37,9 @@ export function cacheControl(path: string): string {
   return path.startsWith(hashedFolder) ? immutable : revalidate;
 }
 
-/** Media types by file ending. `text/` types name their character set; the others say it inside or are always UTF-8. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
-
-/** The type of a file with an unknown ending: a download, never something a browser would run. */
-const unknownMediaType = 'application/octet-stream';
-
-/** The media type of a file, by its name. */
-export function mediaType(fileName: string): string {
-  const dot = fileName.lastIndexOf('.');
-  return (dot >= 0 && mediaTypes[fileName.slice(dot + 1).toLowerCase()]) || unknownMediaType;
-}
-
 /** Whether compressing helps. Pictures, fonts and PDFs are compressed already. */
-export function isCompressible(fileName: string): boolean {
-  return /^text\/|json|xml/.test(mediaType(fileName));
-}
+export const isCompressible = (fileName: string): boolean =>
+  /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/.test(fileName);
 
 type Redirect = {
   /** A path without a page of its own. */
@@ -80,15 +55,12 @@ export const redirects: readonly Redirect[] = [
   { from: '/setback', to: '/protocol/after-a-slide' },
 ];
 
-/** Precompressed siblings, in the order in which a server prefers them. */
-export const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
+/** How the names of precompressed siblings end. */
+export const packedEndings = ['.br', '.gz'] as const;
 
 /** Files of the build that hosts read and readers do not: never served. */
 export function isPrivateFile(path: string): boolean {
   if (path === '/_headers' || path === '/_redirects') return true;
-  if (encodings.some(({ suffix }) => path.endsWith(suffix))) return true;
+  if (packedEndings.some((ending) => path.endsWith(ending))) return true;
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 }

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
-import { cacheControl, isCompressible, isPrivateFile, mediaType, redirects, revalidate } from '../deploy/policy.ts';
+import { cacheControl, isCompressible, isPrivateFile, redirects, revalidate } from '../deploy/policy.ts';
 
 /** Longest address that is answered, in characters. The longest of the site is under 100. */
 const MAX_ADDRESS = 2048;
@@ -97,12 +97,11 @@ function setHeader({ req }: Pick<Context, 'req'>, name: string, value: string): 
   req.raw = new Request(req.raw, { headers });
 }
 
-/** Type and caching from the policy, and a tag that a part, a HEAD and the whole of one version of a file share. */
+/** Caching from the policy, and a tag that a part, a HEAD and the whole of one version of a file share. */
 function describeFile(headers: Headers, file: string): void {
   const size = headers.get('Content-Range')?.split('/')[1] ?? headers.get('Content-Length') ?? '';
   const modified = Date.parse(headers.get('Last-Modified') ?? '');
   headers.set('ETag', `"${[modified.toString(36), size, headers.get('Content-Encoding') ?? 'plain'].join('-')}"`);
-  headers.set('Content-Type', mediaType(file));
   headers.set('Cache-Control', cacheControl(file));
   headers.set('Accept-Ranges', 'bytes');
   if (isCompressible(file)) headers.set('Vary', 'Accept-Encoding');

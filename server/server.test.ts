@@ -29,8 +29,9 @@ test.each([
   ['/stack?utm=1', 'stack.html', 'text/html; charset=utf-8'],
   ['/blog', 'blog.html', 'text/html; charset=utf-8'],
   ['/blog/fog-and-return', 'blog/fog-and-return.html', 'text/html; charset=utf-8'],
-  ['/feed.xml', 'feed.xml', 'application/xml'],
+  ['/feed.xml', 'feed.xml', 'application/xml; charset=utf-8'],
   ['/_astro/font.B7x2.woff2', '_astro/font.B7x2.woff2', 'font/woff2'],
+  ['/CNAME', 'CNAME', 'application/octet-stream'],
 ])('%s is %s', async (target, file, type) => {
   const answer = await get(target);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);

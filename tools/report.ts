@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
-import { inspect } from '../build/checks/inspect.ts';
+import { existsSync, statSync } from 'node:fs';
+import { pagesBelow } from '../build/checks/built-page.ts';
+import { budgetOf } from '../build/checks/within-budget.ts';
 import { sampleOf } from './measure/sample.ts';
+import { addressOf } from '../src/site/pages.ts';
 import { citationsIn } from '../src/evidence/citations.ts';
-import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
+import { loadRecords } from '../src/content-loader/records.ts';
 import { describeError } from '../build/run-command.ts';
 import { screenLengths } from './measure/screen-lengths.ts';
 
@@ -47,28 +49,26 @@ await section('How long the screens are (360 × 740 px, nothing opened)', async 
   needBuild();
   const lengths = await screenLengths(sampleOf(loadRecords()));
   return [
-    row('', ['screens', 'words', 'links', 'callouts', 'words to', 'px to 1st']),
+    row('', ['screens', 'words', 'links']),
     ...lengths
       .toSorted((one, other) => other.screens - one.screens)
-      .map(({ path, screens, words, links, callouts, wordsBefore, pixelsBefore }) =>
-        row(path, [screens.toFixed(1), words, links, callouts, wordsBefore, pixelsBefore]),
-      ),
-    'words to, px to 1st: what comes before the first list item, term or filled button',
+      .map(({ path, screens, words, links }) => row(path, [screens.toFixed(1), words, links])),
   ];
 });
 
 await section('Bytes, the page closest to its budget first', () => {
   needBuild();
-  const made = { config: loadConfig(), records: loadRecords() };
-  const { weights } = inspect('dist', made);
+  const weights = pagesBelow('dist').map((file) => {
+    const path = addressOf(file);
+    const bytes = statSync(`dist/${file}.br`).size;
+    return { path, bytes, share: bytes / budgetOf(path) };
+  });
   return [
-    row('', ['HTML', 'budget', 'used', '1st screen']),
+    row('', ['HTML', 'of budget']),
     ...weights
-      .toSorted((one, other) => other.html / other.budget - one.html / one.budget)
+      .toSorted((one, other) => other.share - one.share)
       .slice(0, 80)
-      .map(({ path, html, budget, firstScreen }) =>
-        row(path, [html, budget, `${Math.round((html / budget) * 100)}%`, firstScreen]),
-      ),
+      .map(({ path, bytes, share }) => row(path, [bytes, `${Math.round(share * 100)}%`])),
   ];
 });
 

@@ -56,7 +56,7 @@ export function install() {
 }
 
 /** Runs a script of the project under the pinned Node. Resolves with its exit code; passes signals on. */
-export function run(args, env = {}) {
+export function run(args) {
   return new Promise((resolve) => {
     const child = spawn(pinnedNode, args, {
       cwd: root,
@@ -64,7 +64,6 @@ export function run(args, env = {}) {
       env: {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',
-        ...env,
         PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`,
       },
     });

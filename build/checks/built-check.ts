@@ -8,16 +8,14 @@ import { ownTexts } from '../../src/model/every-text.ts';
 
 /** What a check may know in addition to its page. */
 export interface Built {
-  /** The address of every page. */
   paths: ReadonlySet<string>;
-  /** Every file of the build. */
   files: ReadonlySet<string>;
   /** The content of one of them. */
   read: (file: string) => Buffer;
   /** What a browser is sent of it: its brotli, where that is smaller. */
   sent: (file: string) => Buffer;
   /** The files that the service worker keeps from the first visit on. */
-  kept?: readonly string[];
+  kept: readonly string[];
   config: SiteConfig;
   records: Records;
 }

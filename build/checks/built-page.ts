@@ -78,7 +78,6 @@ export function ancestor(start: HTMLElement, isIt: (element: HTMLElement) => boo
 
 /** A stretch of text as a reader takes it in: a paragraph, a list item, a cell, a heading. */
 interface Block {
-  /** The block element that contains the text. */
   element: HTMLElement;
   /** Every stretch of white space is one space. */
   text: string;

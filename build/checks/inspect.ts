@@ -4,16 +4,16 @@ import { addressOf } from '../../src/site/pages.ts';
 import type { Problem } from '../../src/problems/problems.ts';
 import { filesBelow, parsePage } from './built-page.ts';
 import { locateInRecords, runChecks, type Built, type BuiltCheck } from './built-check.ts';
-import { overBudget, sharedBudgets } from './within-budget.ts';
+import { pageBudgets, sharedBudgets } from './within-budget.ts';
 import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
 import { bareAmounts } from './doses.ts';
 import { citationMarks, heads, unlistedPages } from './pages.ts';
 import { deadLinks, wrongNumbers } from './links.ts';
 import { paidLinks, affiliateTagInFiles } from './paid-links.ts';
-import { weigh, type Weight } from './weights.ts';
 
 const checks: readonly BuiltCheck[] = [
   unlistedPages,
+  pageBudgets,
   sharedBudgets,
   heads,
   deadLinks,
@@ -27,13 +27,13 @@ const checks: readonly BuiltCheck[] = [
 ];
 
 /**
- * Runs every check on a built folder that is compressed already, and returns what is wrong and what each page weighs. Only one
+ * Runs every check on a built folder that is compressed already, and returns what is wrong. Only one
  * page at a time is parsed in memory.
  */
 export function inspect(
   folder: string,
   made: Pick<Built, 'config' | 'records' | 'kept'>,
-): { problems: Problem[]; warnings: Problem[]; weights: Weight[] } {
+): { problems: Problem[]; warnings: Problem[] } {
   const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const read = (file: string) => readFileSync(join(folder, file));
   const pages = files.filter((file) => file.endsWith('.html'));
@@ -44,22 +44,13 @@ export function inspect(
     sent: (file) => (existsSync(join(folder, `${file}.br`)) ? read(`${file}.br`) : read(file)),
     ...made,
   };
-  const weights: Weight[] = [];
-  const withinBudget: BuiltCheck = () => ({
-    page(page) {
-      const weight = weigh(page, built);
-      weights.push(weight);
-      return overBudget(page, weight);
-    },
-  });
   function* parsed() {
     for (const file of pages) yield parsePage(file, readFileSync(join(folder, file), 'utf8'));
   }
-  const found = runChecks([withinBudget, ...checks], built, parsed());
+  const found = runChecks(checks, built, parsed());
   const problems = found.filter(({ isWarning }) => !isWarning);
   return {
     problems: locateInRecords(problems, built.records),
     warnings: found.filter(({ isWarning }) => isWarning),
-    weights,
   };
 }

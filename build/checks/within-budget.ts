@@ -1,8 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import { budgets } from '../../budgets.ts';
+import { findPage } from '../../src/site/pages.ts';
 import { blocksOf, type BuiltPage } from './built-page.ts';
 import { onPage, type BuiltCheck, type Found } from './built-check.ts';
-import type { Weight } from './weights.ts';
 
 /** Care cards, cautions, and the step below a card: no one should shorten these to save bytes. */
 const warns = (element: HTMLElement) =>
@@ -27,19 +28,33 @@ function heaviest({ root }: BuiltPage): string {
 const over = (bytes: number, allowed: number, message: string): Found[] =>
   bytes > allowed ? [{ message, ...(bytes <= allowed * budgets.refuseFrom && { isWarning: true }) }] : [];
 
-/** Each page keeps to its budget. */
-export function overBudget(page: BuiltPage, { html, budget, firstScreen }: Weight): Found[] {
-  const measured = [
-    ['HTML', html, budget],
-    ['First screen with its styles', firstScreen, budgets.firstScreen],
-  ] as const;
-  return measured.flatMap(([what, bytes, allowed]) =>
-    over(bytes, allowed, `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${heaviest(page)}`),
-  );
-}
+/** What the page at an address may weigh, in bytes of brotli. */
+export const budgetOf = (path: string): number => budgets[findPage(path)?.budget ?? 'page'];
+
+/** So many characters of the main part of a page, tags included, show more than a phone’s first screen. */
+const firstScreen = 10_000;
+
+/** The bytes of brotli of a page up to its first screen: all of its styles, and the beginning of its main part. */
+export const firstScreenBytes = (html: string): number =>
+  brotliCompressSync(html.slice(0, Math.max(html.lastIndexOf('</style>'), html.indexOf('<main') + firstScreen))).length;
+
+export const pageBudgets: BuiltCheck = ({ sent }) => ({
+  page(page) {
+    const whole = sent(page.file).length;
+    // Compressing takes seconds for the whole site, and no part of a page is larger than the page.
+    const first = whole > budgets.firstScreen ? firstScreenBytes(page.html) : whole;
+    const measured = [
+      ['HTML', whole, budgetOf(page.path)],
+      ['First screen with its styles', first, budgets.firstScreen],
+    ] as const;
+    return measured.flatMap(([what, bytes, allowed]) =>
+      over(bytes, allowed, `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${heaviest(page)}`),
+    );
+  },
+});
 
 /** The fonts have a budget together, and so have the scripts, and what is kept offline. */
-export const sharedBudgets: BuiltCheck = ({ files, sent, kept = [] }) => ({
+export const sharedBudgets: BuiltCheck = ({ files, sent, kept }) => ({
   end() {
     const sizesOf = (some: readonly string[]) =>
       some.map((file) => ({ file, bytes: sent(file).length })).toSorted((one, other) => other.bytes - one.bytes);
@@ -50,11 +65,8 @@ export const sharedBudgets: BuiltCheck = ({ files, sent, kept = [] }) => ({
       return over(bytes, allowed, `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${largest.join(', ')}`);
     };
     const ending = (suffix: string) => [...files].filter((file) => file.endsWith(suffix));
-    const fonts = ending('.woff2');
-    const most = budgets.fonts.files;
     return [
-      ...(fonts.length > most ? [`${fonts.length} fonts; ${most} are allowed`] : []),
-      ...within('All fonts', fonts, budgets.fonts.bytes),
+      ...within('All fonts', ending('.woff2'), budgets.fonts),
       ...within('All script files', ending('.js'), budgets.scripts),
       ...within('What a first visit keeps for reading offline', kept, budgets.offline),
     ].map((found) => onPage('/_astro', found));

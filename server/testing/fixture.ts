@@ -23,6 +23,8 @@ export function fixtureFiles(build = 'one'): Record<string, string | Buffer> {
     '_astro/style.Dk3f9aXq.css': `body { color: teal }\n/* ${build} ${'x'.repeat(2000)} */\n`,
     '_astro/font.B7x2.woff2': Buffer.alloc(3000, 7),
     'feed.xml': `<?xml version="1.0"?><feed>${build}</feed>\n`,
+    // With an ending that nobody knows, it’s a download, and never something that a browser would run.
+    CNAME: 'example.org',
     'pdf/protocol.pdf': Buffer.alloc(300_000, 'PDF '),
   };
 }

@@ -21,7 +21,6 @@ function checkedAfter(spoil: (root: string) => void): Problem[] {
   }
 }
 
-/** Changes one file of a copy. */
 function change(root: string, file: string, from: RegExp, to: string): void {
   const text = readFileSync(join(root, file), 'utf8');
   const changed = text.replace(from, to);
@@ -38,7 +37,6 @@ const day = (id: string) => `protocol/days/adult/${id}.yaml`;
 const quit = 'If you drink every day, just quit tonight.';
 const advised = 'can be read as advice to stop';
 
-/** Mistakes within one file. */
 const inOneFile: readonly Mistake[] = [
   ['a missing field', claim('habit-time'), /^basis: .*\n/m, '', 'basis: missing: write published, guideline'],
   ['an empty field', 'protocol/symptoms/short-fuse.yaml', /^title: .*$/m, 'title:', 'title: missing: write a text'],

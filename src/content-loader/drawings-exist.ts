@@ -7,7 +7,6 @@ import { problem, unknownId, type Problem } from '../problems/problems.ts';
 /** What a drawing may not have: colors of its own, and anything but shapes. */
 const notAShape = /\b(?:fill|stroke|style)=|<(?!\/?(?:svg|style|g|path|circle|ellipse|rect|line)\b)/;
 
-/** What is wrong with a drawing’s file. */
 function flawOf(svg: string): string | undefined {
   if (!svg.includes('viewBox="0 0 320 200"')) return 'The sheet is 320 wide and 200 high. Write viewBox="0 0 320 200".';
   const [found] = notAShape.exec(svg.replace(/^<svg[^>]*>/, '').replace(/<style>.*<\/style>/s, '')) ?? [];

@@ -3,10 +3,14 @@ import { nearest } from '../problems/problems.ts';
 import type { AmountWords } from '../rules/words/typed-amounts.ts';
 import type { NamedWords } from './named-words.ts';
 
+/**
+ * A text names things in braces, `{samhsa}`. From the moment it’s read until it’s filled in they’re in the brackets ⟨⟩, which nobody types:
+ * YAML would read braces in a list in brackets as fields.
+ */
 const inBraces = /\{([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)\}/g;
 const inBrackets = /⟨([^⟩]*)⟩/g;
 
-/** A file with its names in other brackets while it’s parsed: in a list in brackets, braces would be YAML. No character moves. */
+/** A file with its names in ⟨⟩. No character moves. */
 export const withoutBraces = (text: string): string => text.replaceAll(inBraces, '⟨$1⟩');
 
 /** The same as it was written. */

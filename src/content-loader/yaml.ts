@@ -41,7 +41,6 @@ const hasSign = (line = '') => /[:#*'"]/.test(line.replace(/^[\s-]*(?:\w+:)?/, '
 /** Errors whose own words tell an editor enough. */
 const isClear = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS']);
 
-/** A line that begins with a tab. */
 const tab = /^ *\t/m;
 
 /** Whether lines that belong together begin at different columns: a text then goes on for a line, as if the next were part of it. */

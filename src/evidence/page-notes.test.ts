@@ -32,14 +32,14 @@ test('E1 each is named by its first words, whole where those of two are the same
 });
 
 test('E1 words and links that are no marks stay as they are, and an unknown id throws', () => {
-  const word = '<a href="/sources/calm" data-note="ours">ours</a>';
+  const word = '<a href="/sources/calm" data-note="">ours</a>';
   expect(numbered(word)).toBe(word);
   expect(notesIn(word, records)).toEqual([]);
   expect(() => notesOf(['clam'], records)).toThrow('clam');
 });
 
 test('L3 a note is printed if one of its marks is', () => {
-  const off = (id: string) => mark(id).replace('data-note=""', 'data-note="off-paper"');
+  const off = (id: string) => mark(id).replace('data-note=""', 'data-note="" data-off-paper=""');
   const html = `${off('a-study')}${off('b-study')}${mark('b-study')}`;
   expect(notesIn(html, records).map(({ number, isOffPaper }) => [number, isOffPaper])).toEqual([
     [1, true],

@@ -44,7 +44,7 @@ export function notesOf(ids: readonly string[], records: Sources): Note[] {
 }
 
 /** A mark as `NoteMark` writes it, before its page is known whole. */
-const unnumbered = /<a ([^>]*)href="\/sources\/([a-z0-9-]+)" data-note="(off-paper)?"([^>]*)>source<\/a>/g;
+const unnumbered = /<a ([^>]*)href="\/sources\/([a-z0-9-]+)" data-note=""( data-off-paper="")?([^>]*)>source<\/a>/g;
 
 /** The notes of what the HTML of a page marks with a number, in the order of the text. */
 export function notesIn(html: string, records: Sources): Note[] {

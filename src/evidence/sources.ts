@@ -69,9 +69,7 @@ const groups: readonly { id: string; heading: string; kinds: readonly ReferenceK
   { id: 'scripture', heading: 'Scripture', kinds: ['scripture'] },
 ];
 
-/** A part of the index: references of like kinds, by title, A–Z. */
 interface ReferenceGroup<T> {
-  /** Its anchor. */
   id: string;
   heading: string;
   references: T[];

@@ -18,7 +18,6 @@ type FigureProps = {
   caption?: ReactNode;
   /** The same in words. Left out where the figure is a table or a text. */
   words?: ReactNode;
-  /** What opens the words. */
   wordsTitle?: string;
   children: ReactNode;
 };
@@ -49,7 +48,6 @@ export function Figure({ headingLevel, id, title, caption, words, wordsTitle, ch
 
 type DrawnFigureProps = {
   of: FigureContent;
-  /** Every claim, to mark what the words rest on. */
   claims: readonly Claim[];
   headingLevel: HeadingLevel;
 };

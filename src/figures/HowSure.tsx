@@ -7,7 +7,6 @@ import { Outside } from '../ui/Outside.tsx';
 import { ReferenceMarks } from '../ui/ReferenceMarks.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './HowSure.module.css';
-import { drawSure } from './strips.ts';
 import { pagePalette } from './svg.ts';
 
 type HowSureProps = {
@@ -18,6 +17,15 @@ type HowSureProps = {
 
 /** What each number of filled marks says. */
 const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;
+
+/** Four marks, as many of them filled as we are sure. */
+const SureMarks = ({ sure }: { sure: number }) => (
+  <svg viewBox="0 0 112 16" stroke={pagePalette.ink} aria-hidden="true">
+    {[1, 29, 57, 85].map((x, index) => (
+      <rect key={x} x={x} y={1} width={22} height={14} fill={index < sure ? pagePalette.good : 'none'} />
+    ))}
+  </svg>
+);
 
 const people = new Intl.NumberFormat('en-US');
 
@@ -68,7 +76,7 @@ export function HowSure({ records, studies }: HowSureProps) {
                   {supplement ? <a href={`/stack#${supplement.id}`}>{shown}</a> : shown}
                 </th>
                 <td role="cell">
-                  {drawSure(row.sure)(112, pagePalette)} <b>{sureWords[row.sure]}</b>
+                  <SureMarks sure={row.sure} /> <b>{sureWords[row.sure]}</b>
                 </td>
                 <td role="cell">
                   <p>

@@ -15,7 +15,6 @@ interface Chart {
 const lineHeight = 20;
 const edge = 8;
 
-/** Draws rows of dots over one scale. */
 export const drawChart =
   ({ from, to, ticks, rows, mark }: Chart): Draw =>
   (width, palette) => {

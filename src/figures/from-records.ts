@@ -7,12 +7,10 @@ import type { Draw } from './svg.ts';
 /** A figure made from records: the same for a page, for paper and in words. */
 export interface FigureContent {
   id: string;
-  /** The answer. */
   title: string;
   /** The claim that the title repeats. */
   claim?: string | undefined;
   caption?: string | undefined;
-  /** What opens the words. */
   wordsTitle: string;
   /** Everything that is drawn, in reading order. */
   words: readonly { text: string; claims?: readonly string[] }[];

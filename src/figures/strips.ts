@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { bar, drawing, inLines, label, line, pagePalette, round, shape, type Draw } from './svg.ts';
+import { bar, drawing, inLines, label, line, shape, type Draw } from './svg.ts';
 
 interface Habit {
   least: number;
@@ -79,73 +78,3 @@ export const drawNight =
       }),
     );
   };
-
-/**
- * A plan in one line, cut after the last day of each of its parts, a mark for each day, and with the reader’s own day on it, if there is
- * one. It’s as wide as its place and always as high, so its places are in percent. The page says the same.
- */
-export function drawDayStrip(cuts: readonly number[], day?: number): ReactElement {
-  const days = cuts.at(-1) ?? 1;
-  const percent = (at: number) => `${round(((at - 1) / days) * 100)}%`;
-  const { ink } = pagePalette;
-  const starts = cuts.map((_, index) => (cuts[index - 1] ?? 0) + 1);
-  const here = day === undefined ? 0 : day + 0.5;
-  const isLate = here > days / 2;
-  const top = here ? 20 : 1;
-  return shape(
-    'svg',
-    { width: '100%', height: top + 46, fontSize: 16, fill: ink, 'aria-hidden': 'true' },
-    ...cuts.map((to, index) =>
-      shape('rect', {
-        x: percent(starts[index] ?? 1),
-        y: top,
-        width: percent(to - (starts[index] ?? 1) + 2),
-        height: 20,
-        // Four tones, from fog to daylight.
-        fill: `var(--figure-${Math.min(4, index + 1)})`,
-        stroke: ink,
-      }),
-    ),
-    // Stretched to the width, so that the same few characters repeat, and compress to almost nothing.
-    shape(
-      'svg',
-      { y: top + 20, height: 4, viewBox: `0 0 ${days} 1`, preserveAspectRatio: 'none' },
-      shape('path', { d: `M1 0${'v1m1-1'.repeat(days - 2)}v1`, stroke: ink, vectorEffect: 'non-scaling-stroke' }),
-    ),
-    // The first day of each part, and the last day, where there’s room for it on a phone.
-    ...starts
-      .filter((start) => (days - start) / days > 0.1)
-      .map((start) => shape('text', { x: percent(start), y: top + 42 }, start)),
-    shape('text', { x: '100%', y: top + 42, textAnchor: 'end' }, days),
-    ...(here
-      ? [
-          shape('svg', { x: percent(here) }, shape('path', { d: 'M-6 4h12l-6 11zM-1 12h2v34h-2z' })),
-          shape(
-            'text',
-            { x: percent(here), y: 14, dx: isLate ? -10 : 10, textAnchor: isLate ? 'end' : 'start' },
-            'You’re here',
-          ),
-        ]
-      : []),
-  );
-}
-
-/** Four marks, as many of them filled as we are sure. */
-export const drawSure =
-  (sure: number): Draw =>
-  (width, palette) =>
-    drawing(
-      width,
-      16,
-      palette,
-      ...Array.from({ length: 4 }, (_, index) =>
-        bar(
-          1 + index * (width / 4),
-          (index + 1) * (width / 4) - 5,
-          1,
-          index < sure ? palette.good : 'none',
-          palette,
-          14,
-        ),
-      ),
-    );

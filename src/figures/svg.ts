@@ -55,7 +55,14 @@ export const label = (x: number, y: number, words: string, attributes: Attribute
   shape('text', { x: Math.round(x), y, ...attributes }, words);
 
 /** A bar from one x to another, outlined so that it is seen without color. It is never narrower than 3 px. */
-export const bar = (from: number, to: number, y: number, fill: string, palette: Palette, height = 16): ReactElement =>
+export const bar = (
+  from: number,
+  to: number,
+  y: number,
+  fill: string,
+  palette: Palette,
+  height: number,
+): ReactElement =>
   shape('rect', {
     x: round(from),
     y,

@@ -13,23 +13,17 @@ type HeaderProps = {
   isBare?: boolean;
 };
 
-function Links({ config, path }: HeaderProps) {
+/** Links to pages, of which the one that the reader is on, or below, says so. */
+function PageLinks({ listing, path }: { listing: 'header' | 'menu'; path: string }) {
   const currentOf = (href: string) =>
     path === href ? 'page' : path.startsWith(`${href}/`) && href !== '/' ? 'true' : undefined;
-  return (
-    <>
-      {listedIn('header').map(({ path: href, name, label = name }) => (
-        <li key={href}>
-          <a href={href} aria-current={currentOf(href)}>
-            {label}
-          </a>
-        </li>
-      ))}
-      <li>
-        <Outside to={communityLink(config)}>Community</Outside>
-      </li>
-    </>
-  );
+  return listedIn(listing).map(({ path: href, name, label = name }) => (
+    <li key={href}>
+      <a href={href} aria-current={currentOf(href)}>
+        {label}
+      </a>
+    </li>
+  ));
 }
 
 /**
@@ -39,6 +33,11 @@ function Links({ config, path }: HeaderProps) {
  */
 export function Header({ config, path, isBare = false }: HeaderProps) {
   const start = <WishlistButton config={config} />;
+  const community = (
+    <li>
+      <Outside to={communityLink(config)}>Community</Outside>
+    </li>
+  );
   return (
     <header className={styles.header} data-screen-only="">
       <div className={`wrap ${styles.bar}`}>
@@ -48,7 +47,8 @@ export function Header({ config, path, isBare = false }: HeaderProps) {
         <nav className={styles.links} aria-label="Main">
           {!isBare && (
             <ul role="list" className={styles.list}>
-              <Links config={config} path={path} />
+              <PageLinks listing="header" path={path} />
+              {community}
             </ul>
           )}
           <a className={styles.help} href="/help" aria-current={path === '/help' ? 'page' : undefined}>
@@ -62,15 +62,10 @@ export function Header({ config, path, isBare = false }: HeaderProps) {
               </button>
               <div id="menu" popover="auto" className={styles.menu}>
                 <ul role="list">
-                  <Links config={config} path={path} />
+                  <PageLinks listing="header" path={path} />
+                  {community}
                   <li className={styles.start}>{start}</li>
-                  {listedIn('menu').map(({ path: href, name, label = name }) => (
-                    <li key={href}>
-                      <a href={href} aria-current={path === href ? 'page' : undefined}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
+                  <PageLinks listing="menu" path={path} />
                 </ul>
               </div>
             </>

@@ -7,7 +7,6 @@ import { splitSentences } from '../text/sentences.ts';
 /** A piece of an essay: its HTML, the place of a care card, or the place of what to do tomorrow. */
 export type EssayPart = { html: string } | { card: string } | { tomorrow: true };
 
-/** The last sentence of some HTML, as text. */
 const lastSentence = (html: string): string =>
   splitSentences(html.slice(html.search(/<(?:p|li|td|h\d)\b(?!.*<(?:p|li|td|h\d)\b)/s)).replaceAll(/<[^>]*>/g, '')).at(
     -1,

@@ -14,7 +14,7 @@ export function listeningMinutes(records: object): number {
 }
 
 /** Words of a Markdown text, its citations and card marks left out. */
-export const wordCount = (text: string) =>
+const wordCount = (text: string) =>
   withoutMarks(text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -10,7 +10,6 @@ import type { Trouble } from '../model/essay.ts';
 export interface SearchEntry {
   path: string;
   title: string;
-  /** Of an essay. */
   emoji?: string;
   /** What it's about, in a sentence or two. */
   summary: string;

@@ -36,7 +36,6 @@ function newestDay(records: Records): string {
   );
 }
 
-/** The first two authors, without the final period. */
 function shortAuthors(authors: string): string {
   const names = authors.replace(/[.,;]?\s*et al\.?\s*$/, '').split(', ');
   const isShort = names.length <= 3 && !/et al/.test(authors);
@@ -47,7 +46,6 @@ function shortAuthors(authors: string): string {
 const printedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
   doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** Every text inside a value, in its pieces. */
 const inPieces = (value: unknown): unknown => {
   if (typeof value === 'string') return markedPieces(value);
   if (Array.isArray(value)) return value.map(inPieces);

@@ -41,7 +41,6 @@ function ofPdf(said: string): Diagnostic[] {
   return (messages.length > 0 ? messages : [said]).map((message) => ({ message, path: templates, severity: 1 }));
 }
 
-/** What a template gets wrong, at its own line. */
 const problemOfTemplate = (document: string, { message, path, range }: Diagnostic): Problem => ({
   ...problem(
     relative('', path),

@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { shareImagePath, essayPath, membersOf, pages } from '../site/pages.ts';
 import { readDrawing, sheet } from '../figures/drawings.ts';
 import { headOf } from '../model/screens/page-heads.ts';
-import { problem, RecordsError, type Problem } from '../problems/problems.ts';
+import { RecordsError, type Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { typeset } from './typeset.ts';
@@ -12,10 +12,6 @@ import { typeset } from './typeset.ts';
 /** The width that Open Graph readers expect, in pixels. */
 const width = 1200;
 
-/** The most that one image may weigh, in bytes. */
-const maxBytes = 120_000;
-
-/** A drawing as an SVG document. */
 const pictureOf = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"><g fill="none" stroke="#2b6478" stroke-width="1.4" stroke-linecap="round">${readDrawing(name)}</g></svg>`;
 
@@ -32,7 +28,7 @@ function contentOf(path: string, { essays, textPages, pageHeads }: Records) {
 
 /**
  * Draws an image for every page that has one of its own and writes it below `dir`, where `shareImagePath` says. Throws a
- * `RecordsError` that names each image that can’t be drawn or is too large.
+ * `RecordsError` that names each image that can’t be drawn.
  */
 export async function writeShareImages(dir: string, records: Records, { brand }: SiteConfig): Promise<void> {
   const paths = pages
@@ -47,11 +43,8 @@ export async function writeShareImages(dir: string, records: Records, { brand }:
         fitTo: { mode: 'width', value: width },
         font: { loadSystemFonts: false },
       });
-      const png = image.asPng();
-      if (png.length > maxBytes)
-        problems.push(problem(file, '', `weighs ${png.length} bytes; at most ${maxBytes} are allowed`));
       mkdirSync(dirname(join(dir, file)), { recursive: true });
-      writeFileSync(join(dir, file), png);
+      writeFileSync(join(dir, file), image.asPng());
     } catch (error) {
       if (!(error instanceof RecordsError)) throw error;
       problems.push(...error.problems);

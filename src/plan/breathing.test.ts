@@ -9,15 +9,6 @@ import {
   slowBreath,
 } from './breathing.ts';
 
-test('F3 the pacer’s first breath has no hold, and a longer way out than in', () => {
-  const [first] = breathPatterns;
-  expect(first).toBe(slowBreath);
-  expect(slowBreath.phases.map(({ id }) => id)).toEqual(['inhale', 'exhale']);
-  const [inhale, exhale] = slowBreath.phases;
-  expect(exhale.seconds).toBeGreaterThan(inhale.seconds);
-  expect(60 / secondsOfRound(slowBreath)).toBe(6);
-});
-
 test('F3 4-7-8 keeps its four rounds however many minutes a reader chooses', () => {
   for (const minutes of breathMinutes) expect(roundsIn(fourSevenEight, minutes)).toBe(4);
 });

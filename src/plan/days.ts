@@ -38,7 +38,6 @@ export const daysOf = (records: Records, plan: Plan): Day[] => records[plans[pla
 export const dayAt = (records: Records, plan: Plan, number: number): Day | undefined =>
   daysOf(records, plan).find((day) => numberOf(day) === number);
 
-/** The one of several spans of days that contains a day. */
 const holding = <T extends { from: number; to: number }>(stretches: readonly T[], number: number): T | undefined =>
   stretches.find(({ from, to }) => from <= number && number <= to);
 

@@ -4,7 +4,6 @@ import { recordFile, singles, type Records } from '../model/records.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 
-/** What one list has and the other hasn’t. */
 const missingFrom = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((id) => !other.has(id));
 
 /**

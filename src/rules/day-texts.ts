@@ -4,7 +4,6 @@ import type { Ingredient } from '../model/ingredient.ts';
 import { escaped, textsIn } from '../text/texts.ts';
 import { planSchema, type Day, type Plan } from '../model/day.ts';
 
-/** A day with what a rule asks of it. */
 interface PlannedDay {
   plan: Plan;
   number: number;

@@ -5,7 +5,6 @@ import { nearest, problem, problemIf, unknownId, type Problem } from '../problem
 import { plans, weekOf, weeksOf } from '../plan/days.ts';
 import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts.ts';
 
-/** The supplements that a text names. */
 const namedIn = (text: string, { ingredients }: Records): string[] =>
   ingredients
     .filter((each) => new RegExp(`\\b(?:${ingredientPatterns(each).join('|')})`, 'i').test(text))

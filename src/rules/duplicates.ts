@@ -22,7 +22,6 @@ function duplicatesIn(advice: string, entries: readonly Entry[], taken: readonly
   return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** What an ingredient has answers for. */
 function answersOf({ id, interactions, cautions, noneFound }: Records['ingredients'][number]): Entry[] {
   const answer =
     (field: string) =>

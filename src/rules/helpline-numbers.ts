@@ -13,7 +13,6 @@ function dialedIn(text: string): Set<string> {
   );
 }
 
-/** Numbers of ten digits, as they're printed. */
 const tenDigits = /(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-])/g;
 
 /**

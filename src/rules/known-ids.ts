@@ -35,7 +35,6 @@ interface NamingField {
   names: Nameable;
 }
 
-/** Every field that `idOf` says names records, at any depth. */
 function namingFields(shape: Shape, field = ''): NamingField[] {
   const { names, properties = {}, additionalProperties: others, items, anyOf = [], oneOf = [] } = shape;
   const below = (key: string) => (field ? `${field}\\.${key}` : key);
@@ -48,7 +47,6 @@ function namingFields(shape: Shape, field = ''): NamingField[] {
   ];
 }
 
-/** A care card’s place in an essay. */
 const place = /^\[care:([a-z0-9-]+)\]$/gm;
 
 const placedCards = (markdown: string) => Array.from(markdown.matchAll(place), ([, card = '']) => card);

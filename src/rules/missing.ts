@@ -17,7 +17,6 @@ interface RequiredList {
   extra?: (key: string) => string;
 }
 
-/** Every list that has to be whole. */
 function requiredLists(records: Records): RequiredList[] {
   const { essays, shelves, reviews, adultDays, medicineTypes, medicineNames, doses } = records;
   const slugs = essays.map(({ slug }) => slug);

@@ -6,7 +6,6 @@ import { numbersIn } from '../text/number-words.ts';
 import { problem, type Problem } from '../problems/problems.ts';
 import { agesIn, byStrictness, isSet, strictestLimit } from '../safety/limits.ts';
 
-/** The numbers of a measure that are drawn or printed. */
 function drawnNumbers(measure: object): number[] {
   const ownReading = new Set(['sure', 'references', 'claims', 'ingredient']);
   return Object.entries(measure).flatMap(([key, value]: [string, unknown]) => {

@@ -6,7 +6,6 @@ import { build } from 'esbuild';
 import { EditorError } from '../problems/problems.ts';
 import { addressOf, fileOf, listedIn } from '../site/pages.ts';
 
-/** The hash of some files, in their order. */
 function hashOf(files: readonly Buffer[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file.length}:`).update(file);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { problemIf, type Problem } from '../problems/problems.ts';
 import { describeIssue, issueWords } from '../problems/schema-messages.ts';
-import { markupIn } from '../text/texts.ts';
 
 const address = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' });
 const email = z.email('write an email address, as in help@your-site.org');
@@ -92,10 +91,6 @@ export function readConfig(
     });
     return { problems };
   }
-  const withMarkup = Object.entries(result.data).flatMap(([field, value]) => {
-    const found = typeof value === 'string' ? markupIn(value) : undefined;
-    return found ? [{ file: placeOf(field), field, message: `"${found}" is markup; write plain words` }] : [];
-  });
   const environment = problemIf(
     env.SITE_ENV !== undefined && !environments.includes(env.SITE_ENV),
     'environment variable SITE_ENV',
@@ -104,7 +99,6 @@ export function readConfig(
   );
   const left = env.SITE_ENV === 'production' ? placeholders(result.data) : [];
   const problems = [
-    ...withMarkup,
     ...environment,
     ...left.map(({ field, variable, value }) => ({
       file: placeOf(field),

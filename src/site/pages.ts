@@ -38,7 +38,6 @@ export interface PageEntry {
 type Listing = 'header' | 'menu' | 'footer' | 'offline';
 export type Paid = 'wishlist' | 'product';
 
-/** A page of a family. */
 interface Member {
   path: string;
   /** The name that readers know it by. */

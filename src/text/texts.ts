@@ -13,12 +13,6 @@ export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\
 export const hasAny = (text: string, phrases: readonly RegExp[]): boolean =>
   phrases.some((phrase) => phrase.test(text));
 
-/** What a browser could take for markup, or for a script behind a link. */
-const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]|&#x?[0-9a-f]+;|&[a-z]{2,8};/i;
-
-/** The words with which something in a text would be read as markup. */
-export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];
-
 /** A text inside a sentence: “Blood thinners” becomes “blood thinners”, and “HIV medicines” stays as it is. */
 export const lowered = (text: string): string =>
   /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
 import { byId } from '../model/records.ts';
-import { CareRow, CareRows } from './CareRow.tsx';
+import { CareRow } from './CareRow.tsx';
 
 const { careCards, helplines } = loadRecords();
 const poisonHelp = byId(helplines, 'poison-help').call;
@@ -37,9 +37,4 @@ test('V2 a row whose line says 911 first and then another number offers both, 91
     { to: 'tel:911', text: 'Call 911' },
     { to: `tel:${poisonHelp}`, text: expect.stringContaining('Call Poison Help, ') as string },
   ]);
-});
-
-test('V2 rows that come together offer each number once, and one left without a number offers none', () => {
-  const { calls } = shown(<CareRows cards={[child, heart, { ...heart, id: 'signs' }]} />);
-  expect(calls.map(({ to }) => to)).toEqual(['tel:911', `tel:${poisonHelp}`]);
 });

@@ -49,7 +49,7 @@ export function WhoseMark({
         className={`soft whole ${styles.word}`}
         id={anchor}
         href={sourcePath(id)}
-        data-note={label}
+        data-note=""
         data-basis={basis}
         aria-label={`${label}, source: ${firstWords(text)}`}
       >
@@ -86,7 +86,8 @@ export function NoteMark({ id, basis, isOffPaper = false, anchor, margin }: Note
       id={anchor}
       data-margin={margin}
       href={sourcePath(id)}
-      data-note={isOffPaper ? 'off-paper' : ''}
+      data-note=""
+      data-off-paper={isOffPaper ? '' : undefined}
       data-basis={basis}
     >
       source
@@ -102,7 +103,7 @@ export function ClaimLink({ claim, children }: ClaimProps) {
   if (isSourced(claim.basis)) return <Claim claim={claim}>{children}</Claim>;
   const { id, text, basis } = claim;
   return (
-    <a className={styles.quiet} href={sourcePath(id)} data-note="ours" data-claim={id} data-basis={basis}>
+    <a className={styles.quiet} href={sourcePath(id)} data-note="" data-claim={id} data-basis={basis}>
       {children ?? text}
     </a>
   );

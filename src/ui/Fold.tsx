@@ -8,7 +8,6 @@ type FoldProps = {
   id?: string;
   /** Narrow, for a line under a text; else a row of its own. */
   isQuiet?: boolean;
-  /** Open from the start. */
   isOpen?: boolean;
 };
 

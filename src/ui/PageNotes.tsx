@@ -11,7 +11,6 @@ import { ReviewNote } from './Notes.tsx';
 import { Outside } from './Outside.tsx';
 import styles from './PageNotes.module.css';
 
-/** The words for a basis that has a number. */
 const saidBy: Partial<Record<Basis, string>> = { published: 'Published', guideline: 'Guideline' };
 
 type PageNotesProps = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type SectionProps = {
-  /** Its anchor. */
   id: string;
   title: ReactNode;
   children: ReactNode;

@@ -11,30 +11,15 @@ interface ScreenLength {
   screens: number;
   words: number;
   links: number;
-  callouts: number;
-  /** Words before the first list item, term or filled button, and how far down that is, in CSS pixels. */
-  wordsBefore: number;
-  pixelsBefore: number;
 }
 
 /** Runs in the page. */
 function measureHere(): Omit<ScreenLength, 'path'> {
   const main = document.querySelector('main') ?? document.body;
-  const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
-  const first = [...main.querySelectorAll('ol li, ul li, dt, [data-look="main"]')].find((each) =>
-    each.checkVisibility(),
-  );
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  let wordsBefore = 0;
-  for (let node = texts.nextNode(); first && node && !first.contains(node); node = texts.nextNode())
-    if (node.parentElement?.checkVisibility({ visibilityProperty: true })) wordsBefore += count(node.textContent ?? '');
   return {
     screens: document.documentElement.scrollHeight / innerHeight,
-    words: count(main.innerText),
+    words: main.innerText.split(/\s+/).filter(Boolean).length,
     links: [...main.querySelectorAll('a')].filter((link) => link.checkVisibility()).length,
-    callouts: main.querySelectorAll('[data-care-form="card"]').length,
-    wordsBefore,
-    pixelsBefore: first ? Math.round(first.getBoundingClientRect().top + scrollY) : 0,
   };
 }
 

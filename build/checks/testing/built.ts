@@ -8,7 +8,6 @@ import { parsePage, type BuiltPage } from '../built-page.ts';
 import { runChecks, type Built, type BuiltCheck } from '../built-check.ts';
 
 type Fixture = {
-  /** Bodies of pages by their path. */
   pages?: Record<string, string>;
   /** Other files of the build by their path in it. */
   files?: Record<string, string | Buffer>;
@@ -37,6 +36,7 @@ export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): {
       files: new Set(contents.keys()),
       read,
       sent: (file) => brotliCompressSync(read(file)),
+      kept: [],
       config,
       records: recordsWith(records),
     },

@@ -69,7 +69,6 @@ function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) {
 
 type MinutesProps = { chosen: number; choose: (minutes: number) => void; isLive: boolean };
 
-/** How long the pacer runs. */
 function Minutes({ chosen, choose, isLive }: MinutesProps) {
   const group = useId();
   return (

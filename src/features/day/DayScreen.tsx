@@ -19,7 +19,6 @@ type DayScreenProps = {
   records: Records;
   plan: Plan;
   day: Day;
-  /** The button of the reader aloud. */
   listen?: ReactNode;
   /** The breathing pacer, an island, on a day that breathes. */
   pacer?: ReactNode;

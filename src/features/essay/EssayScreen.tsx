@@ -28,7 +28,6 @@ type EssayScreenProps = {
   /** The body as HTML, citations still written `[@id]`. */
   html: string;
   headings: { depth: number; slug: string; text: string }[];
-  /** The button of the reader aloud. */
   listen?: ReactNode;
 };
 
@@ -114,7 +113,6 @@ export function EssayScreen({ config, records, essay, html, headings, listen }: 
 
 type EssayPartViewProps = Pick<EssayScreenProps, 'essay' | 'records'> & {
   part: EssayPart;
-  /** The parts before it. */
   before: readonly EssayPart[];
 };
 

@@ -30,9 +30,7 @@ function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp })
 
 type HelpScreenProps = {
   records: Records;
-  /** The button of the reader aloud. */
   listen?: ReactNode;
-  /** The breathing pacer, an island. */
   pacer?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchEntry } from '../../library/search-entries.ts';
 import { splitSentences } from '../../text/sentences.ts';
 
@@ -8,7 +8,6 @@ export interface Stretch {
   isMatch: boolean;
 }
 
-/** An essay or a day that a search found. */
 export interface Hit {
   path: string;
   title: string;
@@ -23,7 +22,6 @@ export interface Outcome {
   days: readonly Hit[];
 }
 
-/** Looks for words. */
 export type Search = (words: string) => Outcome;
 
 /** A shorter beginning would match nearly everything. */
@@ -44,7 +42,6 @@ const stem = (word: string) => {
 /** The number in a search for a day by its number: "day 23". */
 const dayAsked = (words: string) => Number(/^day\s+0*([1-9]\d?)$/i.exec(words)?.[1]) || undefined;
 
-/** Splits a sentence at the words that were found. */
 function stretchesOf(text: string, isMatch: (word: string) => boolean): Stretch[] {
   return text
     .split(/([\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*)/u)
@@ -68,29 +65,21 @@ export function openSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: ['title', 'topic', 'topics', 'summary', 'text'],
+    storeFields: ['path', 'title', 'emoji', 'summary', 'text', 'day'],
     processTerm: stem,
   });
   index.addAll(entries);
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 
-  const find = (words: string, isWanted: (entry: SearchEntry) => boolean, combineWith: 'AND' | 'OR'): Hit[] =>
-    index
-      .search(words || MiniSearch.wildcard, {
-        combineWith,
-        prefix: (term) => term.length >= shortestPrefix,
-        weights: { prefix: 0.5, fuzzy: 0 },
-        boost: { title: 4, topic: 6, topics: 1, summary: 2 },
-        filter: ({ id }) => {
-          const entry = byPath.get(id as string);
-          return entry !== undefined && isWanted(entry);
-        },
-      })
-      .flatMap(({ id, terms }) => {
-        const entry = byPath.get(id as string);
-        return entry
-          ? [{ path: entry.path, title: entry.title, emoji: entry.emoji, excerpt: excerptOf(entry, terms) }]
-          : [];
-      });
+  const find = (words: string, isWanted: (entry: SearchEntry) => boolean, combineWith: 'AND' | 'OR'): Hit[] => {
+    const found = index.search(words || MiniSearch.wildcard, {
+      combineWith,
+      prefix: (term) => term.length >= shortestPrefix,
+      weights: { prefix: 0.5, fuzzy: 0 },
+      boost: { title: 4, topic: 6, topics: 1, summary: 2 },
+      filter: (entry) => isWanted(entry as SearchResult & SearchEntry),
+    }) as (SearchResult & SearchEntry)[];
+    return found.map(({ terms, ...entry }) => ({ ...entry, excerpt: excerptOf(entry, terms) }));
+  };
 
   const isDay = ({ day }: SearchEntry) => day !== undefined;
   const isEssay = (entry: SearchEntry) => !isDay(entry);

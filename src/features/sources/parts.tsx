@@ -6,7 +6,6 @@ import styles from './SourcesScreens.module.css';
 type SourceHeadProps = {
   title: string;
   lead: ReactNode;
-  /** Its entry in the index. */
   anchor: string;
   children: ReactNode;
 };

@@ -10,8 +10,6 @@ interface CalendarFacts {
   origin: string;
   /** Rings at noon. */
   hasReminder: boolean;
-  /** When the file was made. */
-  now?: Date;
 }
 
 /** A quarter of an hour at noon, wherever the reader is that day: no phone before daylight, and time left for the day’s steps. */
@@ -23,7 +21,7 @@ const hour = { at: 12, minutes: 15 } as const;
  */
 export function calendarFile(
   { name, days }: CalendarBook,
-  { plan, start, brand, origin, hasReminder, now = new Date() }: CalendarFacts,
+  { plan, start, brand, origin, hasReminder }: CalendarFacts,
 ): string {
   const host = new URL(origin).host;
   const [year = 0, month = 1, first = 1] = start.split('-').map(Number);
@@ -41,7 +39,6 @@ export function calendarFile(
       end: at(number, hour.minutes),
       // What floats is written from the parts of universal time.
       floating: true,
-      stamp: now,
       summary: `Day ${number}: ${title}`,
       description: `${text}\n\n${address}`,
       url: address,
