@@ -16,11 +16,11 @@ const addSpacing = (page: Page) =>
   }, spacing);
 
 /** Expects the way home, help, and the menu button or the links of the bar whole on the screen, with nothing over them. */
-async function expectTheBar(page: Page, name: string) {
+async function expectTheBar(page: Page, name: string, brand: string = config.brand) {
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('button', { name: 'Menu' });
   const reached = [
-    banner.getByRole('link', { name: config.brand }),
+    banner.getByRole('link', { name: brand }),
     banner.locator('a[href="/help"]'),
     ...((await menu.isVisible()) ? [menu] : await banner.getByRole('list').getByRole('link').all()),
   ];
@@ -35,6 +35,13 @@ async function expectTheBar(page: Page, name: string) {
       `${name}: nothing covers it`,
     ).toBe(true);
   }
+}
+
+/** Expects a page that scrolls up and down only, also with everything on it opened. */
+async function expectNoSidewaysScroll(page: Page, name: string) {
+  await openFolds(page);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth, name).toBe(clientWidth);
 }
 
 test('G2 G3 G4 G10 large letters and wide spacing push nothing out of the header', async ({ page }) => {
@@ -65,9 +72,7 @@ for (const path of [...routes, '/nope'])
         await page.setViewportSize({ width, height: 740 });
         await page.goto(path);
         await addSpacing(page);
-        await openFolds(page);
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-        expect(scrollWidth, `${size} px, ${width} px wide`).toBe(clientWidth);
+        await expectNoSidewaysScroll(page, `${size} px, ${width} px wide`);
       }
     },
   );
@@ -85,6 +90,43 @@ test('G4 with a font of 32 px every link of the menu can be reached, also far do
     await expect(link).toBeInViewport({ ratio: 0.95 });
   }
 });
+
+/** Writes another brand wherever the page says its own, as a build with that brand would. */
+const rename = (page: Page, brand: string) =>
+  page.evaluate(
+    ([from, to]) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        if (!node.parentElement?.closest('script, style'))
+          node.textContent = node.textContent?.replaceAll(from, to) ?? '';
+      }
+    },
+    [config.brand, brand] as const,
+  );
+
+// As long as the configuration allows: in short words, and with one long word.
+for (const brand of ['The Quiet Harbor Field Almanac', 'AlmanacAlmanacAlmanacAlm House'])
+  test(
+    `G2 G5 G10 the brand “${brand}” fits the header and scrolls nothing sideways`,
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const path of ['/', '/about'])
+        for (const [width, font] of [
+          [320, 16],
+          [320, 24],
+          [1280, 16],
+        ] as const) {
+          const name = `${path}, ${width} px, letters of ${font} px`;
+          await setFont(page, font);
+          await page.setViewportSize({ width, height: 740 });
+          await page.goto(path);
+          await rename(page, brand);
+          await expectTheBar(page, name, brand);
+          await expectNoSidewaysScroll(page, name);
+        }
+    },
+  );
 
 test('G4 the menu leads to where a newcomer begins, in lines to tap, and Tab never runs behind it', async ({
   page,
