@@ -81,7 +81,7 @@ function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[
   const mayBe = !isHighest && isTrueOf(reader, [...conditions.mostDays, ...conditions.once]);
   const { advice, you, more = '' } = levels.find(({ id }) => id === (isHighest || mayBe ? 'highest' : 'middle')) ?? {};
   const isOnlyOnce = isOnce && !isOften;
-  // Alcohol in any amount is dangerous with the other medicines.
+  // With any other medicine no amount of alcohol is right until then.
   const untilThen = [...medicines.keys()].every((risk) => risk === 'other') && firstSentence(more);
   const ofOften = [advice, untilThen, hasOther && onMostDays].filter(Boolean).join(' ');
   return [
@@ -98,13 +98,12 @@ function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[
 
 /** What someone does who drank until recently: withdrawal may be ahead of them. */
 function recoveryLines({ drinking }: ToolData, reader: Reader): Line[] {
-  const { conditions, notAtAll } = drinking;
+  const { conditions, notAtAll, helpline } = drinking;
   const stopped = reader.conditions.filter(({ id }) => conditions.stopped.includes(id));
   const isForNoOne = isTrueOf(reader, conditions.notAtAll);
   const { afterStopping, signs } = isForNoOne ? notAtAll : drinking;
-  return [afterStopping, signs.text, ...(isForNoOne ? [] : [drinking.helpline.text])].flatMap((text) =>
-    lineAbout(stopped, { text, weight: 'personal' }),
-  );
+  const texts = [afterStopping, signs.text, ...(isForNoOne ? [] : [helpline.text])];
+  return texts.flatMap((text) => lineAbout(stopped, { text, weight: 'personal' }));
 }
 
 /** What alcohol means for someone and for their medicines. */

@@ -129,11 +129,11 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
   const { conditions, keep } = data.checkFirst.pregnancy;
   const fromRecords = linesFromRecords(data, reader);
   const pregnant = reader.conditions.filter(({ id }) => conditions.includes(id));
-  const unknown = reader.medicines.filter(({ types }) => types.length === 0);
-  const text = filled(data.checkFirst.cantCheck, inAList(unknown.map(({ name }) => name)));
   const isAlone = reader.medicines.length + reader.conditions.length === 1;
+  const unknown = reader.medicines.filter(({ types }) => types.length === 0 && !isAlone);
+  const cantCheck = filled(data.checkFirst.cantCheck, inAList(unknown.map(({ name }) => name)));
   const lines = [
-    ...lineAbout(isAlone ? [] : unknown, { text, weight: 'personal' }),
+    ...lineAbout(unknown, { text: cantCheck, weight: 'personal' }),
     ...takenTwice(data, reader, fromRecords),
     ...pregnancyCalls(data, reader),
     ...fromRecords,
