@@ -131,9 +131,8 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
   const pregnant = reader.conditions.filter(({ id }) => conditions.includes(id));
   const isAlone = reader.medicines.length + reader.conditions.length === 1;
   const unknown = reader.medicines.filter(({ types }) => types.length === 0 && !isAlone);
-  const cantCheck = filled(data.checkFirst.cantCheck, inAList(unknown.map(({ name }) => name)));
   const lines = [
-    ...lineAbout(unknown, { text: cantCheck, weight: 'personal' }),
+    ...lineAbout(unknown, { text: data.checkFirst.cantCheck, weight: 'personal' }),
     ...takenTwice(data, reader, fromRecords),
     ...pregnancyCalls(data, reader),
     ...fromRecords,
