@@ -92,7 +92,7 @@ function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[
     { text: isOften && !isForNoOne && ofOften, isAboutLevels: true },
     { text: isOften && !isForNoOne && (mayBe ? mayBeHighest : you), isAboutLevels: true },
     { text: (isForNoOne ? notAtAll.signs : signs).text, isAboutLevels: false },
-    { text: (isOften || isOnce) && !isForNoOne && helpline.text, isAboutLevels: false },
+    { text: isOften && !isForNoOne && helpline.text, isAboutLevels: false },
   ].flatMap(({ text, isAboutLevels }) => (text ? [{ text, weight: 'personal' as const, isAboutLevels }] : []));
 }
 

@@ -7,14 +7,12 @@ import styles from './Choice.module.css';
 import { choose, type Choice as ChoiceState } from './choice-state.ts';
 
 type ChoiceProps = {
-  /** What the pills are named after. */
-  note: string;
   /** The two results, plain HTML. */
   blue?: ReactNode;
   red?: ReactNode;
 };
 
-function ChoiceParts({ note, blue, red }: ChoiceProps) {
+function ChoiceParts({ blue, red }: ChoiceProps) {
   const isLive = useIsHydrated();
   const onChoose = (next: ChoiceState) => (isLive ? () => choose(next) : undefined);
   return (
@@ -25,8 +23,8 @@ function ChoiceParts({ note, blue, red }: ChoiceProps) {
           blue={{ href: '#blue', onChoose: onChoose('blue') }}
           red={{ href: '?auto=red', onChoose: onChoose('red') }}
         />
-        <p className="small soft" data-screen-only="">
-          {note}
+        <p data-screen-only="">
+          <a href="/protocol/day-1">Or start with day 1</a>
         </p>
       </div>
       <section className={`stack-4 ${styles.blue}`} id="blue">

@@ -36,9 +36,7 @@ export function HomeScreen({ config, records, printableSize, dots, pills, pacer 
     >
       <div className="wrap beside">
         <h2 id="pill-title">Take the Clarity Pill</h2>
-        <p className="soft">
-          {records.choiceScreen.lead} {records.choiceScreen.note}
-        </p>
+        <p className="soft">{records.choiceScreen.lead}</p>
         <div>{pills}</div>
       </div>
     </section>

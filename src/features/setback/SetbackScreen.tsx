@@ -10,7 +10,6 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './SetbackScreen.module.css';
 
 /** After a setback: what it was and what to do first, and the short reset as a list of days. Each choice opens its answer; the emergencies are in view. */
 export function SetbackScreen({ records }: { records: Records }) {
@@ -95,10 +94,9 @@ function ShortReset({ records }: { records: Records }) {
     const start = shortResetLengths[index - 1] ?? 0;
     return (
       <Fold key={end} isOpen={index === 0} summary={filled(shortReset.part, start + 1, end)}>
-        <ol role="list" className={`flow-wide ${styles.list}`}>
-          {shortReset.days.slice(start, end).map((number, place) => (
+        <ol role="list" className="flow-wide">
+          {shortReset.days.slice(start, end).map((number) => (
             <li key={number} data-elsewhere="">
-              <b className="small soft">{start + place + 1}</b>
               <a href={dayPath('adults', number)}>{dayAt(records, 'adults', number)?.title}</a>
             </li>
           ))}

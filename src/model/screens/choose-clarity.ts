@@ -5,8 +5,6 @@ import { paragraphs, prose } from '../common.ts';
 export const choiceScreen = z.strictObject({
   title: prose,
   lead: prose,
-  /** What the pills are named after. */
-  note: prose,
   blue: paragraphs,
   /** Below it, the sources of its claims are a numbered list of outside references. */
   red: paragraphs,
