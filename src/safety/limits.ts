@@ -35,7 +35,7 @@ export const replacedLimit = 'our older figure';
 const nanograms: Record<MassUnit, number> = { mg: 1e6, mcg: 1e3 };
 
 /** An amount in whole nanograms, so that amounts in different units compare exactly. */
-function inNanograms(amount: number, unit: MassUnit): number {
+export function inNanograms(amount: number, unit: MassUnit): number {
   if (!Number.isFinite(amount) || amount < 0)
     throw new RangeError(`an amount is a number from 0 upward, not ${amount}`);
   return Math.round(amount * nanograms[unit]);
