@@ -67,7 +67,7 @@ export const supplement = z.strictObject({
   }),
   /**
    * What `line.caution`, `card` and what is said of all that make people drowsy name, apart from whom every supplement is wrong for: a
-   * rule compares it with the ingredients.
+   * rule compares it with the ingredients, and no rule compares it with those texts.
    */
   names: z
     .strictObject({

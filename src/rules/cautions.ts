@@ -7,8 +7,8 @@ import { problem, problemIf, type Problem } from '../problems/problems.ts';
 const missingFrom = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((id) => !other.has(id));
 
 /**
- * Refuses a supplement whose cautions name fewer people or medicines than its ingredients refuse, or others: the lines and
- * cards are written by hand, and a reader takes the list in front of them for the whole list.
+ * Refuses a supplement whose `names` are fewer people or medicines than its ingredients refuse, or others. The lines and cards that a
+ * reader takes for the whole list are written by hand, and no rule compares them with `names`.
  */
 export function cautionsAreWhole({ supplements, ingredients, medicineTypes, wholeStack }: Records): Problem[] {
   const sleepy = new Set(medicineTypes.filter(({ sleepyName }) => sleepyName).map(({ id }) => id));

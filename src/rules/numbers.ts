@@ -79,21 +79,17 @@ export function amountsHaveASource({ limits, ingredients, references }: Records)
       field: 'amount',
       own: limit.setBy === 'project',
     })),
-    ...ingredients.flatMap(({ id, ceiling, interactions }) => [
-      ...(ceiling ? [{ ...ceiling, file: recordFile('ingredients', id), field: 'ceiling.amount' }] : []),
-      ...interactions.flatMap(({ hoursApart: apart }, index) =>
-        apart
-          ? {
-              file: recordFile('ingredients', id),
-              field: `interactions[${index}].hoursApart.hours`,
-              amount: apart.hours,
-              unit: 'hours' as const,
-              references: apart.references,
-              own: false,
-            }
-          : [],
-      ),
-    ]),
+    ...ingredients.flatMap(({ id, ceiling, interactions }) => {
+      const file = recordFile('ingredients', id);
+      const apart = interactions.flatMap(({ hoursApart }, index) => {
+        const field = `interactions[${index}].hoursApart.hours`;
+        return hoursApart ? { ...hoursApart, amount: hoursApart.hours, unit: 'hours' as const, own: false, field } : [];
+      });
+      return [...apart, ...(ceiling ? [{ ...ceiling, field: 'ceiling.amount' }] : [])].map((each) => ({
+        ...each,
+        file,
+      }));
+    }),
   ];
   return given.flatMap(({ file, field, amount, unit, own, references: sources }) => {
     const found = references

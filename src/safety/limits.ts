@@ -91,8 +91,5 @@ export function isAboveLimit(amount: number, unit: MassUnit, limit: SetLimit): b
   return inNanograms(amount, unit) > inNanograms(limit.amount, limit.unit);
 }
 
-/** The limit’s number as printed: “110 mg”, or “3.2–4.5 mg” where it grows with the body. */
-export function limitAmount({ amount, highest, unit }: SetLimit): string {
-  const words = (number: number) => number.toLocaleString('en-US');
-  return `${highest === undefined ? words(amount) : `${words(amount)}–${words(highest)}`} ${unit}`;
-}
+/** The limit’s number as printed: “1,500 mcg”. */
+export const limitAmount = ({ amount, unit }: SetLimit): string => `${amount.toLocaleString('en-US')} ${unit}`;
