@@ -97,7 +97,7 @@ export function amountsHaveASource({ limits, ingredients, references }: Records)
       .flatMap(({ finding }) => amountsIn(finding))
       .filter((each) => (each.unit === 'hours') === (unit === 'hours'));
     const isFound = (size: number) => found.map(sizeOf).some((each) => (own ? each >= size : each === size));
-    const gives = found.map((each) => `${each.amount} ${each.unit}`).join(', ') || `nothing in ${unit}`;
+    const gives = [...new Set(found.map((each) => `${each.amount} ${each.unit}`))].join(', ') || `nothing in ${unit}`;
     return problemIf(
       !isFound(sizeOf({ amount, unit })),
       file,
