@@ -74,6 +74,8 @@ export const checkFirst = z.strictObject({
   warfarin: z.array(prose).min(1),
   /** Before all else, for medicines that are dangerous together. */
   dangerous: withBlanks(1),
+  /** For names that we don’t have, next to anything else. */
+  cantCheck: prose,
   /** After the answer, for more than one thing: no danger that we know isn't the same as safe. */
   knowsSomeMixes: prose,
   /** After the name of a supplement that a reader already takes. */

@@ -120,7 +120,7 @@ export const drinking = z.strictObject({
   /** Who shouldn’t drink at all. */
   nobody: sourced,
   /** Said to whoever drinks and is pregnant, trying to be, or under 18; in the tool, to whoever drinks often; and which signs call for help. */
-  notAtAll: sourced.extend({ often: prose, signs: sourced }),
+  notAtAll: sourced.extend({ often: prose, afterStopping: prose, signs: sourced }),
   /** Said to whoever drinks and is breastfeeding: our own caution. */
   breastfeeding: z.strictObject({ text: prose }),
   helpline: sourced,

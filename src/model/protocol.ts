@@ -65,16 +65,6 @@ export const supplement = z.strictObject({
     /** What to do in its place for nothing. */
     free: prose,
   }),
-  /**
-   * What `line.caution`, `card` and what is said of all that make people drowsy name, apart from whom every supplement is wrong for: a
-   * rule compares it with the ingredients, and no rule compares it with those texts.
-   */
-  names: z
-    .strictObject({
-      conditions: z.array(idOf('conditions')).default([]),
-      medicines: z.array(idOf('medicineTypes')).default([]),
-    })
-    .default({ conditions: [], medicines: [] }),
   dose: adultDose,
   duration: prose,
   /** Price of 90 days. */

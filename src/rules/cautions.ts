@@ -1,54 +1,58 @@
+import { cautionLists } from '../safety/caution-lists.ts';
 import { sleepyTogether } from '../safety/results.ts';
 import { everyText } from '../model/every-text.ts';
-import { recordFile, singles, type Records } from '../model/records.ts';
+import type { Condition, Medicine } from '../model/ingredient.ts';
+import { byId, recordFile, singles, type Records } from '../model/records.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { escaped } from '../text/texts.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 
-const missingFrom = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((id) => !other.has(id));
+/** The words by which a reader finds a condition in a list: its own, or those of a broader one. */
+function wordsOfCondition({ group, name, everyday, ifYou, broader }: Condition, all: readonly Condition[]): string[] {
+  const inSentence = group === 'drinking' ? 'drink heavily' : ifYou.replace(/^you /, '');
+  return [inSentence, name, ...everyday, ...broader.flatMap((id) => wordsOfCondition(byId(all, id), all))];
+}
+
+/** The words by which a reader finds a medicine type in a list: its own, or a name of one of its medicines. */
+function wordsOfType({ id, name, everyday, sleepyName }: Medicine, medicineNames: Records['medicineNames']) {
+  const names = medicineNames
+    .filter(({ types }) => types.includes(id))
+    .flatMap(({ generic, brands }) => [generic, ...brands]);
+  return [name.replace(/s$/, ''), ...everyday, ...(sleepyName ? [sleepyTogether] : []), ...names];
+}
 
 /**
- * Refuses a supplement whose `names` are fewer people or medicines than its ingredients refuse, or others. The lines and cards that a
- * reader takes for the whole list are written by hand, and no rule compares them with `names`.
+ * Refuses a supplement whose line or card leaves out a condition or a medicine type that its ingredients refuse: both are written by
+ * hand, and a reader takes the list in front of them for the whole list. Those that make people drowsy share a part of theirs.
  */
-export function cautionsAreWhole({ supplements, ingredients, medicineTypes, wholeStack }: Records): Problem[] {
-  const sleepy = new Set(medicineTypes.filter(({ sleepyName }) => sleepyName).map(({ id }) => id));
-  return supplements.flatMap(({ id, ingredients: contents, line, names }) => {
-    const saysSleepy = wholeStack.onlyOneADay.supplements.includes(id) || line.caution.includes(sleepyTogether);
-    const notSleepy = saysSleepy ? missingFrom(sleepy, new Set(names.medicines)) : [];
+export function cautionsAreWhole(records: Records): Problem[] {
+  const { supplements, ingredients, conditions, medicineTypes, medicineNames, wholeStack, homeScreen } = records;
+  return supplements.flatMap(({ id, ingredients: contents, line, card }) => {
     const inside = ingredients.filter((ingredient) => contents.includes(ingredient.id));
-    const refused = {
-      conditions: inside
-        .flatMap(({ cautions }) => cautions)
-        .filter(({ advice }) => advice === 'dont-take')
-        .flatMap(({ conditions }) => conditions)
-        .filter((condition) => !wholeStack.whoSkipsConditions.includes(condition)),
-      medicines: inside
-        .flatMap(({ interactions }) => interactions)
-        .filter(({ result }) => result === 'dont-take')
-        .flatMap(({ medicines }) => medicines),
-    };
-    const unnamed = notSleepy.map((type) =>
-      problem(
-        recordFile('supplements', id),
-        'names.medicines',
-        `“${sleepyTogether}” includes "${type}", which it doesn’t refuse. Name each type instead.`,
-      ),
+    const refusedTo = inside.flatMap(({ cautions }) =>
+      cautions.filter(({ advice }) => advice === 'dont-take').flatMap(({ conditions: whom }) => whom),
     );
-    const uneven = (['conditions', 'medicines'] as const).flatMap((kind): Problem[] => {
-      const [meant, named] = [new Set(refused[kind]), new Set(names[kind])];
-      const say = (message: string) => problem(recordFile('supplements', id), `names.${kind}`, message);
-      return [
-        ...missingFrom(meant, named).map((one) =>
-          say(
-            `its ingredients refuse "${one}". Say so in line.caution and in card, or above the entries if it makes people sleepy, then add it here.`,
-          ),
+    const refusedWith = inside.flatMap(({ interactions }) =>
+      interactions.filter(({ result }) => result === 'dont-take').flatMap(({ medicines }) => medicines),
+    );
+    const refused = [
+      ...conditions
+        .filter((one) => refusedTo.includes(one.id) && !wholeStack.whoSkipsConditions.includes(one.id))
+        .map((one) => wordsOfCondition(one, conditions)),
+      ...medicineTypes.filter((one) => refusedWith.includes(one.id)).map((one) => wordsOfType(one, medicineNames)),
+    ];
+    const isDrowsy = wholeStack.onlyOneADay.supplements.includes(id);
+    const lists = {
+      'line.caution': [line.caution, isDrowsy ? homeScreen.stack.drowsy : ''],
+      card: cautionLists(records, id, card).flatMap(({ items }) => items),
+    };
+    return Object.entries(lists).flatMap(([field, list]) =>
+      refused
+        .filter((words) => !words.some((word) => new RegExp(`\\b${escaped(word)}`, 'i').test(list.join(' '))))
+        .map(([word]) =>
+          problem(recordFile('supplements', id), field, `leaves out “${word}”, which its ingredients refuse. Name it.`),
         ),
-        ...missingFrom(named, meant).map((one) =>
-          say(`no ingredient refuses "${one}". Take it out of line.caution and card, and out of here.`),
-        ),
-      ];
-    });
-    return [...unnamed, ...uneven];
+    );
   });
 }
 

@@ -201,16 +201,14 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
   ],
   cautionsAreWhole: [
     [
-      'V2 a caution that an ingredient has and its supplement leaves out',
-      changed('supplements', 'ashwagandha', () => ({ names: { conditions: [], medicines: [] } })),
-      /ashwagandha.*its ingredients refuse "liver-disease"/,
+      'V2 a card that leaves out an illness',
+      changed('supplements', 'ashwagandha', ({ card }) => ({ card: { ...card, notFor: card.notFor.slice(1) } })),
+      /ashwagandha.*card: leaves out “have liver disease”/,
     ],
     [
-      'S1 “anything that makes you sleepy” where one type of it may be taken',
-      changed('supplements', 'sleep-gummies', ({ names }) => ({
-        names: { ...names, medicines: names.medicines.filter((type) => type !== 'opioids') },
-      })),
-      /sleep-gummies.*opioids/,
+      'V2 a line that leaves out a medicine type',
+      changed('supplements', 'sleep-gummies', ({ line }) => ({ line: { ...line, caution: 'Don’t drive afterward.' } })),
+      /sleep-gummies.*line.caution: leaves out “Fluvoxamine”/,
     ],
   ],
   linksLeadSomewhere: [

@@ -54,15 +54,17 @@ function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
 }
 
 /** What someone who drinks does about it, and before they drink with a medicine that says nothing graver. */
-function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
+function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[] {
   const { conditions, hadWithdrawal, afterBreak, notAtAll, signs, levels, mayBeHighest, withMedicine, helpline } =
     data.drinking;
-  const { onMostDays = '', text: other } = withMedicine.other;
+  const { onMostDays, text: other } = withMedicine.other;
   const [isOnce, isOften, isForNoOne] = [
     isTrueOf(reader, conditions.once),
     isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]),
     isTrueOf(reader, conditions.notAtAll),
   ];
+  // The gravest asks for a call now, and so says what the mildest would.
+  const hasOther = medicines.has('other') && !medicines.has('sedative') && !isForNoOne;
   // Someone who drinks a little reads first about the medicine, and then about withdrawal.
   if (!isOnce && !isOften && !isForNoOne)
     return [
@@ -75,16 +77,19 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
       ({ id, withAlcohol }) => withAlcohol === 'sedative' || conditions.illTypes.includes(id),
     );
   const isHighest = isTrueOf(reader, conditions.ill) || reader.medicines.some(makesItDangerous);
-  // Whoever drinks on most days may have eight drinks: no one has asked.
-  const mayBe = !isHighest && isTrueOf(reader, conditions.mostDays);
-  const { advice = '', you = '' } = levels.find(({ id }) => id === (isHighest || mayBe ? 'highest' : 'middle')) ?? {};
+  // Whoever drinks on most days, or a lot again, may have eight drinks: no one has asked.
+  const mayBe = !isHighest && isTrueOf(reader, [...conditions.mostDays, ...conditions.once]);
+  const { advice, you, more = '' } = levels.find(({ id }) => id === (isHighest || mayBe ? 'highest' : 'middle')) ?? {};
   const isOnlyOnce = isOnce && !isOften;
+  // With any other medicine no amount of alcohol is right until then.
+  const untilThen = [...medicines.keys()].every((risk) => risk === 'other') && firstSentence(more);
+  const ofOften = [advice, untilThen, hasOther && onMostDays].filter(Boolean).join(' ');
   return [
     // A way to drink less isn’t for someone who shouldn’t drink at all, and whoever drinks on most days can’t just leave it.
     { text: isForNoOne && isOnlyOnce && firstSentence(notAtAll.text), isAboutLevels: true },
-    { text: isOnce && afterBreak, isAboutLevels: true },
+    { text: isOnlyOnce && afterBreak, isAboutLevels: true },
     { text: isForNoOne && !isOnlyOnce && (isOften ? notAtAll.often : notAtAll.text), isAboutLevels: true },
-    { text: isOften && !isForNoOne && (hasOther ? `${advice} ${onMostDays}` : advice), isAboutLevels: true },
+    { text: isOften && !isForNoOne && ofOften, isAboutLevels: true },
     { text: isOften && !isForNoOne && (mayBe ? mayBeHighest : you), isAboutLevels: true },
     { text: (isForNoOne ? notAtAll.signs : signs).text, isAboutLevels: false },
     { text: (isOften || isOnce) && !isForNoOne && helpline.text, isAboutLevels: false },
@@ -93,12 +98,12 @@ function levelLines(data: ToolData, reader: Reader, hasOther: boolean): Line[] {
 
 /** What someone does who drank until recently: withdrawal may be ahead of them. */
 function recoveryLines({ drinking }: ToolData, reader: Reader): Line[] {
-  const { conditions, afterStopping, notAtAll, signs, helpline } = drinking;
+  const { conditions, notAtAll, helpline } = drinking;
   const stopped = reader.conditions.filter(({ id }) => conditions.stopped.includes(id));
-  const signsForThem = isTrueOf(reader, conditions.notAtAll) ? notAtAll.signs : signs;
-  return [afterStopping, signsForThem.text, helpline.text].flatMap((text) =>
-    lineAbout(stopped, { text, weight: 'personal' }),
-  );
+  const isForNoOne = isTrueOf(reader, conditions.notAtAll);
+  const { afterStopping, signs } = isForNoOne ? notAtAll : drinking;
+  const texts = [afterStopping, signs.text, ...(isForNoOne ? [] : [helpline.text])];
+  return texts.flatMap((text) => lineAbout(stopped, { text, weight: 'personal' }));
 }
 
 /** What alcohol means for someone and for their medicines. */
@@ -116,15 +121,14 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
     const line = alcoholLine(data.drinking, risk, isOften ? onMostDays : text);
     return lineAbout(medicines.get(risk) ?? [], personal(line), ['alcohol']);
   };
-  // The gravest asks for a call now, and so says what two milder ones would.
+  // The gravest asks for a call now, and so says what a milder one would.
   const isGravest = medicines.has('sedative');
-  const hasOther = medicines.has('other') && !isGravest && !isTrueOf(reader, conditions.notAtAll);
   const about = checked.map(({ name }) => name);
   const isNursing = isTrueOf(reader, conditions.breastfeeding);
   return [
     ...alcoholRisks.filter((risk) => risk !== 'other' && !(risk === 'allergy' && isGravest)).flatMap(said),
     ...recovery,
-    ...levelLines(data, reader, hasOther).map((line) => ({ ...line, about })),
+    ...levelLines(data, reader, medicines).map((line) => ({ ...line, about })),
     ...(isNursing ? [{ ...breastfeeding, weight: 'personal' as const, about }] : []),
   ];
 }

@@ -129,7 +129,10 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
   const { conditions, keep } = data.checkFirst.pregnancy;
   const fromRecords = linesFromRecords(data, reader);
   const pregnant = reader.conditions.filter(({ id }) => conditions.includes(id));
+  const isAlone = reader.medicines.length + reader.conditions.length === 1;
+  const unknown = reader.medicines.filter(({ types }) => types.length === 0 && !isAlone);
   const lines = [
+    ...lineAbout(unknown, { text: data.checkFirst.cantCheck, weight: 'personal' }),
     ...takenTwice(data, reader, fromRecords),
     ...pregnancyCalls(data, reader),
     ...fromRecords,
