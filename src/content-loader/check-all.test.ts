@@ -94,6 +94,27 @@ const inOneFile: readonly Mistake[] = [
   ],
   ['a # in a text', claim('barefoot-10'), /^text: .*$/m, 'text: We are #1 in this', 'Part of this text would be lost'],
   ['a day of the short reset twice', 'protocol/setback.yaml', /days: \[1, 36,/, 'days: [1, 1,', 'name each day once'],
+  [
+    'six gummies a day',
+    'protocol/supplements/ashwagandha.yaml',
+    /^ {2}mostADay: .*$/m,
+    '  mostADay: 6',
+    'dose.mostADay: the specification gives at most 2 of any supplement a day (row S1); it is 6',
+  ],
+  [
+    'six gummies at once',
+    'protocol/supplements/sleep-gummies.yaml',
+    /^ {2}count: .*$/m,
+    '  count: 6',
+    'dose.count: the specification gives at most 2 of any supplement a day (row S1); it is 6',
+  ],
+  [
+    'a dose of more than a day may have',
+    'protocol/supplements/multivitamin-omega-3.yaml',
+    /^ {2}mostADay: .*$/m,
+    '  mostADay: 1',
+    'dose.mostADay: `mostADay` is at least `count`; it is 1',
+  ],
   ['an unfinished merge', essay('holy-reset'), /\n$/, '\n<<<<<<< HEAD\n', 'Unfinished merge'],
   ['a hidden character', essay('doctor-gap'), /\n$/, '\nNo\u200Bthing.\n', 'Hidden character'],
   ['no front matter', essay('closet-anxiety'), /^---\n/, '', 'Missing front matter'],
@@ -168,6 +189,31 @@ const betweenFiles: readonly Mistake[] = [
   ['a promise', essay('earth-can-breathe'), /\n$/, '\nIt is clinically proven.\n', 'promises too much'],
 ];
 
+/** A number that protects someone, and isn’t what its source says. */
+const protecting: readonly Mistake[] = [
+  [
+    'a percentage as a ceiling',
+    'protocol/ingredients/melatonin.yaml',
+    /^ {2}amount: 5$/m,
+    '  amount: 88',
+    "ceiling.amount: 88 mg isn't in `finding` of nhs-melatonin-dose or nhs-melatonin-questions or melatonin-gummies-cohen-2023: found 2 mg, 10 mg, 3 mg, 6 mg.",
+  ],
+  [
+    'a limit of older children',
+    'evidence/limits/vitamin-b6-eu-4-6.yaml',
+    /^amount: 4.5$/m,
+    'amount: 6.1',
+    'amount: 6.1 mg would be the limit of Vitamin B6 at age 6. The strictest that we found in a source is 4.5 mg',
+  ],
+  ...['magnesium', 'multivitamin'].map((id): Mistake => [
+    `hours between ${id} and medicines`,
+    `protocol/ingredients/${id}.yaml`,
+    /^ {6}hours: [34]$/gm,
+    '      hours: 1',
+    "hoursApart.hours: 1 hours isn't in `finding` of emc-magnesium-interactions: found 3 hours, 4 hours.",
+  ]),
+];
+
 /** Amounts that are typed. They’re looked for where all that an amount may be filled in from could be read. */
 const amounts: readonly Mistake[] = [
   ['an amount in an essay', essay('fog-and-return'), /\n$/, '\nTake melatonin 10 mg.\n', 'don’t type “10 mg”'],
@@ -213,6 +259,7 @@ function writeDifferently(root: string): void {
 describe.each([
   ['in one file', inOneFile],
   ['in an amount', amounts],
+  ['in a number that protects', protecting],
   ['between files', betweenFiles],
 ])('an editor’s mistakes %s', (_name, mistakes) => {
   const problems = checkedAfter((root) => {

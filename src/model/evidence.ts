@@ -78,10 +78,8 @@ export const limit = z
   .strictObject({
     nutrient,
     ages: ageRange,
-    /** A day, at the youngest of these ages; left out where the body looked and could set none. */
+    /** A day, at each of these ages; left out where the body looked and could set none. */
     amount: z.number().positive().optional(),
-    /** At the oldest of these ages, where the limit grows with the body. Doses are held against `amount`. */
-    highest: z.number().positive().optional(),
     unit: doseUnit.exclude(['mg/kg']),
     setBy: limitSetBy,
     /** A figure of our own that a stricter limit has replaced. It is shown so that nobody who met it elsewhere goes by it. */
@@ -95,10 +93,6 @@ export const limit = z
     path: ['unit'],
     error: ({ input }) =>
       `write ${countedIn[(input as { nutrient: Nutrient }).nutrient]}: this nutrient’s limits are counted in it`,
-  })
-  .refine(({ amount, highest }) => highest === undefined || (amount !== undefined && amount < highest), {
-    path: ['highest'],
-    error: '`highest` is more than `amount`; without growth, leave it out',
   })
   .refine(({ setBy, amount }) => setBy !== 'nobody' || amount === undefined, {
     path: ['amount'],

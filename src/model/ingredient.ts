@@ -38,7 +38,7 @@ const caution = z
 
 /** How long two things are kept apart. */
 const hoursApart = z.strictObject({
-  /** The longest gap that the sources ask for, in hours. */
+  /** The longest gap that the sources ask for with these medicines. A rule sees only whether one of them names such a gap at all. */
   hours: z.number().positive().max(24),
   references: z.array(idOf('references')).min(1, 'name the source of the hours'),
 });

@@ -5,22 +5,27 @@ import { cents, emoji, idOf, isFounded, isoDate, order, prose, restsOn, unfounde
 const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
 type TimeOfDay = z.infer<typeof timeOfDay>;
 
+/** How many of a supplement. */
+const pieces = z.int().min(1).max(2, 'the specification gives at most 2 of any supplement a day (row S1)');
+
 /** A dose of the adult stack. Its words are made from it, with the ceiling of what is in the bottle. */
-const adultDose = z.strictObject({
-  /** What to start with, where that is less: "1 gummy of the smallest strength". */
-  begin: prose.optional(),
-  /** How many at one time. */
-  count: z.int().min(1).max(6),
-  form: z.enum(['gummy', 'capsule', 'tablet']),
-  /** Left out for what is taken as needed. */
-  time: timeOfDay.optional(),
-  /** How many in a day, in all. */
-  mostADay: z.int().min(1).max(6),
-  /** The most that one of them may hold, milligrams. */
-  mostEach: z.number().positive().optional(),
-  /** What the trials that are named beside it gave in a day, milligrams. */
-  mg: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
-});
+const adultDose = z
+  .strictObject({
+    /** What to start with, where that is less: "1 gummy of the smallest strength". */
+    begin: prose.optional(),
+    /** How many at one time. */
+    count: pieces,
+    form: z.enum(['gummy', 'capsule', 'tablet']),
+    /** Left out for what is taken as needed. */
+    time: timeOfDay.optional(),
+    /** How many in a day, in all. */
+    mostADay: pieces,
+    /** The most that one of them may hold, milligrams. */
+    mostEach: z.number().positive().optional(),
+    /** What the trials that are named beside it gave in a day, milligrams. */
+    mg: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
+  })
+  .refine(({ count, mostADay }) => count <= mostADay, { path: ['mostADay'], error: '`mostADay` is at least `count`' });
 
 /** Whom something isn’t for, who asks first, how much, and when to stop. Texts may hold marks, as on screens. */
 const supplementCard = z.strictObject({

@@ -1,32 +1,23 @@
 import { ceilingsOf } from '../safety/adult-doses.ts';
 import { recordFile, type Records } from '../model/records.ts';
+import { amountsIn, type Amount } from '../text/number-words.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { adultAge, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
 import { nutrient } from '../model/nutrient.ts';
 
-/** Doses that their own ceiling forbids, and counts that contradict each other. */
-function doseIsWithin({ supplements, ingredients }: Records): Problem[] {
-  return supplements.flatMap((supplement) => {
-    const { id, dose } = supplement;
-    const say = (field: string, message: string) => problem(recordFile('supplements', id), field, message);
-    const [most = 0] = [dose.mg?.to ?? 0, dose.mostEach ?? 0].sort((a, b) => b - a);
-    return [
-      ...(dose.mostADay < dose.count
-        ? [
-            say(
-              'dose.mostADay',
-              `${dose.mostADay} is less than the ${dose.count} of one dose. Write at least ${dose.count}.`,
-            ),
-          ]
-        : []),
-      ...ceilingsOf(supplement, ingredients)
-        .filter(({ amount }) => amount < most)
-        .map(({ amount, unit }) =>
-          say('dose', `${most} ${unit} is above the ceiling of ${amount} ${unit}. Lower the dose.`),
-        ),
-    ];
+/** Doses that their own ceiling forbids. */
+const doseIsWithin = ({ supplements, ingredients }: Records): Problem[] =>
+  supplements.flatMap((supplement) => {
+    const most = Math.max(supplement.dose.mg?.to ?? 0, supplement.dose.mostEach ?? 0);
+    return ceilingsOf(supplement, ingredients).flatMap(({ amount, unit }) =>
+      problemIf(
+        amount < most,
+        recordFile('supplements', supplement.id),
+        'dose',
+        `${most} ${unit} is above the ceiling of ${amount} ${unit}. Lower the dose.`,
+      ),
+    );
   });
-}
 
 /** Words of a ceiling that give another amount, or that ignore a stricter published limit. */
 function ceilingIsSaid({ ingredients, limits }: Records): Problem[] {
@@ -38,7 +29,8 @@ function ceilingIsSaid({ ingredients, limits }: Records): Problem[] {
       .filter(isSet)
       .filter((limit) => isAboveLimit(amount, unit, limit));
     const file = recordFile('ingredients', id);
-    const isUnsaid = (said: { amount: number; unit: string }) => !words.includes(`${said.amount} ${said.unit}`);
+    const said = amountsIn(words);
+    const isUnsaid = (one: Amount) => !said.some((each) => each.amount === one.amount && each.unit === one.unit);
     return [
       ...problemIf(
         isUnsaid(ceiling),

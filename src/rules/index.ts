@@ -2,7 +2,7 @@ import type { Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from './words/advice.ts';
 import { ceilingsHoldTheDose } from './adult-ceilings.ts';
-import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
+import { dosesAreCompared, childrensLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
 import {
   habitsKeepTheirDays,
   shortResetAddsNothing,
@@ -14,11 +14,10 @@ import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { knownIds } from './known-ids.ts';
 import { marksMeanSomething } from './words/marked-texts.ts';
 import { nothingIsMissing } from './missing.ts';
-import { datesHaveCome, numbersHaveASource } from './numbers.ts';
+import { amountsHaveASource, datesHaveCome, numbersHaveASource } from './numbers.ts';
 import { nothingIsThereTwice } from './duplicates.ts';
 import { cautionsAreWhole, stopListIsWhole } from './cautions.ts';
 import {
-  hoursHaveASource,
   matrixIsWhole,
   nothingIsFoundOnlyWhereLooked,
   pregnancyIsAnswered,
@@ -44,9 +43,10 @@ export const rules: readonly Rule[] = [
   // What could hurt someone.
   nothingIsAdvisedAgainstADoctor,
   helplineNumbersHaveASource,
+  amountsHaveASource,
   numbersHaveASource,
   dosesAreCompared,
-  ownLimitsAreNoLooser,
+  childrensLimitsAreNoLooser,
   slotsSayTheLimits,
   ceilingsHoldTheDose,
   stopListIsWhole,
@@ -56,7 +56,6 @@ export const rules: readonly Rule[] = [
   matrixIsWhole,
   nothingIsFoundOnlyWhereLooked,
   containedTypesAreAsStrict,
-  hoursHaveASource,
   pregnancyIsAnswered,
   // The days.
   supplementsKeepTheirDays,

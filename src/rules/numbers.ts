@@ -1,10 +1,8 @@
 import { everyText } from '../model/every-text.ts';
 import { recordFile, singles, type Records } from '../model/records.ts';
-import type { Limit } from '../model/evidence.ts';
-import type { Ceiling } from '../model/ingredient.ts';
-import { numbersIn } from '../text/number-words.ts';
-import { problem, type Problem } from '../problems/problems.ts';
-import { agesIn, byStrictness, isSet, strictestLimit } from '../safety/limits.ts';
+import { amountsIn, numbersIn, type Amount } from '../text/number-words.ts';
+import { problem, problemIf, type Problem } from '../problems/problems.ts';
+import { inNanograms, isSet } from '../safety/limits.ts';
 
 function drawnNumbers(measure: object): number[] {
   const ownReading = new Set(['sure', 'references', 'claims', 'ingredient']);
@@ -15,49 +13,9 @@ function drawnNumbers(measure: object): number[] {
   });
 }
 
-/** True where a limit of our own is under what others published for each of its ages: no source has to give a stricter one. */
-const isStricter = (limit: Limit, limits: readonly Limit[]) =>
-  limit.setBy === 'project' &&
-  agesIn(limit.ages).every((age) => {
-    const others = limits.filter((each) => each.setBy !== 'project');
-    const strictest = strictestLimit(others, limit.nutrient, { from: age, to: age });
-    return (
-      strictest !== undefined &&
-      isSet(limit) &&
-      byStrictness({ ...limit, amount: limit.highest ?? limit.amount }, strictest) < 0
-    );
-  });
-
-/** True where a ceiling of our own is under an amount that one of its sources names: none has to give a stricter one. */
-const isUnderItsSources = ({ amount, unit, own, references: sources }: Ceiling, references: Records['references']) =>
-  own &&
-  references
-    .filter(({ id }) => sources.includes(id))
-    .flatMap(({ finding }) =>
-      [...finding.matchAll(new RegExp(`[\\d,.]+(?= ${unit}\\b)`, 'g'))].flatMap(([found]) => numbersIn(found)),
-    )
-    .some((found) => amount < found);
-
-/** Numbers that are given, and the sources that one of them has to be in. */
-interface Given {
-  file: string;
-  field: string;
-  numbers: readonly number[];
-  sources: readonly string[];
-  unit?: string;
-  orElse?: string;
-  /** The parts of a source that count. */
-  from?: readonly ('finding' | 'caution')[];
-}
-
-/**
- * Refuses a number of a figure, a limit, a ceiling, a claim or a short finding that none of its references contains. A claim may take it
- * from their caution, too.
- */
+/** Refuses a number of a figure, a claim or a short finding that none of its references contains. It doesn’t compare units. */
 export function numbersHaveASource({
   measures: { night, habit, panic, howSure },
-  limits,
-  ingredients,
   claims,
   references,
 }: Records): Problem[] {
@@ -67,42 +25,20 @@ export function numbersHaveASource({
     { field: 'panic', measure: panic },
     ...howSure.rows.map((measure, index) => ({ field: `howSure.rows[${index}]`, measure })),
   ];
-  const given: Given[] = [
+  const given = [
     ...figures.map(({ field, measure }) => ({
       file: singles.measures.file,
       field,
       numbers: drawnNumbers(measure),
       sources: measure.references,
+      from: ['finding'] as const,
     })),
-    ...limits
-      .filter((limit) => !isStricter(limit, limits))
-      .map(({ id, amount, highest, unit, setBy, references: sources }) => ({
-        file: recordFile('limits', id),
-        field: 'amount',
-        numbers: [amount, highest].filter((number) => number !== undefined),
-        sources,
-        unit: ` ${unit}`,
-        orElse: setBy === 'project' ? ' A limit of our own may also be under every published limit for its ages.' : '',
-      })),
-    ...ingredients.flatMap(({ id, ceiling }) =>
-      ceiling && !isUnderItsSources(ceiling, references)
-        ? [
-            {
-              file: recordFile('ingredients', id),
-              field: 'ceiling.amount',
-              numbers: [ceiling.amount],
-              sources: ceiling.references,
-              unit: ` ${ceiling.unit}`,
-              orElse: ceiling.own ? ' A ceiling of our own may also be under an amount that they give.' : '',
-            },
-          ]
-        : [],
-    ),
     ...references.map(({ id, inShort = '' }) => ({
       file: recordFile('references', id),
       field: 'inShort',
       numbers: numbersIn(inShort),
       sources: [id],
+      from: ['finding'] as const,
     })),
     ...claims
       .filter(({ basis }) => basis === 'published' || basis === 'guideline')
@@ -114,7 +50,7 @@ export function numbersHaveASource({
         from: ['finding', 'caution'] as const,
       })),
   ];
-  return given.flatMap(({ file, field, numbers, sources, unit = '', orElse = '', from = ['finding'] }) => {
+  return given.flatMap(({ file, field, numbers, sources, from }) => {
     const cited = references.filter(({ id }) => sources.includes(id));
     const known = new Set(numbersIn(cited.flatMap((source) => from.map((part) => source[part])).join('\n')));
     return [...new Set(numbers)]
@@ -123,9 +59,51 @@ export function numbersHaveASource({
         problem(
           file,
           field,
-          `${number}${unit} isn't in ${from.map((part) => `\`${part}\``).join(' or ')} of ${sources.join(' or ')}. Write the number that the source gives for this, in its unit. If the source has changed, change its finding first.${orElse}`,
+          `${number} isn't in ${from.map((part) => `\`${part}\``).join(' or ')} of ${sources.join(' or ')}. Write the number that the source gives for this. If the source has changed, change its finding first.`,
         ),
       );
+  });
+}
+
+const sizeOf = ({ amount, unit }: Amount) => (unit === 'hours' ? amount : inNanograms(amount, unit));
+
+/**
+ * Refuses a limit, a ceiling or hours apart that no finding of its references has in its unit. Our own may be under an amount that one
+ * of them has. Whom the amount is for isn’t compared.
+ */
+export function amountsHaveASource({ limits, ingredients, references }: Records): Problem[] {
+  const given = [
+    ...limits.filter(isSet).map((limit) => ({
+      ...limit,
+      file: recordFile('limits', limit.id),
+      field: 'amount',
+      own: limit.setBy === 'project',
+    })),
+    ...ingredients.flatMap(({ id, ceiling, interactions }) => {
+      const file = recordFile('ingredients', id);
+      const apart = interactions.flatMap(({ hoursApart }, index) => {
+        const field = `interactions[${index}].hoursApart.hours`;
+        return hoursApart ? { ...hoursApart, amount: hoursApart.hours, unit: 'hours' as const, own: false, field } : [];
+      });
+      return [...apart, ...(ceiling ? [{ ...ceiling, field: 'ceiling.amount' }] : [])].map((each) => ({
+        ...each,
+        file,
+      }));
+    }),
+  ];
+  return given.flatMap(({ file, field, amount, unit, own, references: sources }) => {
+    const found = references
+      .filter(({ id }) => sources.includes(id))
+      .flatMap(({ finding }) => amountsIn(finding))
+      .filter((each) => (each.unit === 'hours') === (unit === 'hours'));
+    const isFound = (size: number) => found.map(sizeOf).some((each) => (own ? each >= size : each === size));
+    const gives = [...new Set(found.map((each) => `${each.amount} ${each.unit}`))].join(', ') || `nothing in ${unit}`;
+    return problemIf(
+      !isFound(sizeOf({ amount, unit })),
+      file,
+      field,
+      `${amount} ${unit} isn't in \`finding\` of ${sources.join(' or ')}: found ${gives}. Write what the source gives for this${own ? ', or less' : ''}. If the source has changed, change its finding first.`,
+    );
   });
 }
 

@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
 import { problemLines } from './testing/records.ts';
 import { escaped, textsIn } from '../text/texts.ts';
+import { numbersIn } from '../text/number-words.ts';
 import { afterPage, numberOf } from '../plan/days.ts';
 import { byId, type Kind, type Single, type Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from './words/advice.ts';
 import { rules } from './index.ts';
+import { amountsHaveASource } from './numbers.ts';
 import { marksMeanSomething } from './words/marked-texts.ts';
 import { wordingIsSafe } from './words/wording.ts';
 
@@ -66,34 +69,27 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       new RegExp(`^(?:evidence/helplines/${id}\\.yaml .*\n?)+$`),
     ]),
   ],
-  numbersHaveASource: [
-    [
-      'F4 a limit raised tenfold',
-      changed('limits', 'magnesium-project-6-8', () => ({ amount: 650 })),
-      /magnesium-project-6-8.*650 mg isn't in `finding`/,
-    ],
-    ...['melatonin', 'ashwagandha', 'l-theanine', 'magnesium'].map((id): Case => [
-      `F4 the ceiling of ${id} raised tenfold`,
-      changed('ingredients', id, ({ ceiling }) => ({
-        ceiling: ceiling && { ...ceiling, amount: ceiling.amount * 10 },
-      })),
-      new RegExp(`${id}\\.yaml ceiling\\.amount: \\d+ mg isn't in \`finding\``),
+  amountsHaveASource: [
+    // The numbers of a finding that are no amounts: of products, and of percents.
+    ...numbersIn(byId(records.references, 'melatonin-gummies-cohen-2023').finding).map((amount): Case => [
+      `F4 melatonin’s ceiling at ${amount} mg`,
+      changed('ingredients', 'melatonin', ({ ceiling }) => ({ ceiling: { ...ceiling, amount } })),
+      new RegExp(
+        `melatonin\\.yaml ceiling\\.amount: ${amount} mg isn't in \`finding\` of .*: found 2 mg, 10 mg, 3 mg, 6 mg`,
+      ),
     ]),
     [
-      'F4 a limit of our own above a published one',
-      changed('limits', 'magnesium-project-6-8', () => ({ amount: 120 })),
-      /magnesium-project-6-8.*under every published limit/,
+      'F4 micrograms for the IU of the source',
+      changed('limits', 'vitamin-d-adults', () => ({ amount: 4000 })),
+      /vitamin-d-adults\.yaml amount: 4000 mcg isn't in `finding` of vitamin-d-limits-table-2020: found 100 mcg, 50 mcg\./,
     ],
     [
       'F4 a limit of our own that was doubled to a published one',
       changed('limits', 'vitamin-a-adults-project', () => ({ amount: 3000 })),
-      /vitamin-a-adults-project.*3000 mcg isn't in `finding`/,
+      /vitamin-a-adults-project.*3000 mcg isn't in `finding` of ni-vitamin-a: found 1\.5 mg/,
     ],
-    [
-      'F4 a limit of our own that is under a published one only at its youngest ages',
-      changed('limits', 'magnesium-project-6-8', () => ({ highest: 120 })),
-      /magnesium-project-6-8.*120 mg isn't in `finding`/,
-    ],
+  ],
+  numbersHaveASource: [
     [
       'F4 a claim with another number than its sources',
       changed('claims', 'alcohol-withdrawal-timing', ({ text }) => ({ text: text.replace('24', '94') })),
@@ -122,11 +118,21 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /magnesium-kids-page.*the dose is 50–100 mg/,
     ],
   ],
-  ownLimitsAreNoLooser: [
+  childrensLimitsAreNoLooser: [
     [
-      'I5 a child’s limit raised to another published one',
+      'I5 a limit of our own raised to another published one',
       changed('limits', 'magnesium-project-6-8', () => ({ amount: 110 })),
-      /magnesium-project-6-8.*Write 65 mg or less/,
+      /magnesium-project-6-8.*110 mg would be the limit of Magnesium at age 6.* is 65 mg: write that or less/,
+    ],
+    [
+      'I5 a limit that no longer counts at its youngest age',
+      changed('limits', 'vitamin-a-6-12-project', () => ({ ages: { from: 7, to: 12 } })),
+      /evidence\/limits amount: nothing would be the limit of Vitamin A \(retinol\) at age 6.* 600 mcg/,
+    ],
+    [
+      'I5 a limit for a nutrient that had none',
+      changed('limits', 'l-theanine-none-found', () => ({ setBy: 'us', amount: 400 })),
+      /l-theanine-none-found.*isn’t in src\/rules\/children-doses\.ts yet/,
     ],
   ],
   slotsSayTheLimits: [
@@ -160,14 +166,9 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /sleep-gummies.*10 mg is above the ceiling of 5 mg/,
     ],
     [
-      'M6 a dose of more than a day may have',
-      changed('supplements', 'sleep-gummies', ({ dose }) => ({ dose: { ...dose, mostADay: dose.count - 1 } })),
-      /sleep-gummies.*1 is less than the 2 of one dose/,
-    ],
-    [
       'M6 words of a ceiling that give another amount',
       changed('ingredients', 'melatonin', ({ ceiling }) => ({
-        ceiling: { ...ceiling, words: 'Never more than 10 mg' },
+        ceiling: { ...ceiling, words: 'Never more than 15 mg' },
       })),
       /melatonin.*doesn’t say the ceiling, 5 mg/,
     ],
@@ -363,15 +364,6 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
         ),
       })),
       /ashwagandha.*"gabapentinoids" is weaker/,
-    ],
-  ],
-  hoursHaveASource: [
-    [
-      'M3 hours without a source',
-      changed('ingredients', 'magnesium', ({ interactions }) => ({
-        interactions: interactions.map((each) => ({ ...each, text: 'Wait 3 hours.' })),
-      })),
-      /magnesium.*hoursApart/,
     ],
   ],
   pregnancyIsAnswered: [
@@ -572,6 +564,36 @@ test('every rule refuses one of these, but the two that have tests of their own'
 
 test('F4 a figure may be next to the sources that its own part of a record names', () => {
   expect(marksMeanSomething({ ...records, kidsResearch })).toEqual([]);
+});
+
+test('F4 a limit, a ceiling and hours apart are an amount of their source in its unit, and no other number of it', () => {
+  /** How many have a problem in this unit, where all have this number and all sources this finding. */
+  const refusedAt = (number: number, unit: string, finding: string) => {
+    const some: Records = {
+      ...records,
+      limits: records.limits.map((each) => (each.amount ? { ...each, amount: number } : each)),
+      ingredients: records.ingredients.map((each) => ({
+        ...each,
+        ceiling: each.ceiling && { ...each.ceiling, amount: number },
+        interactions: each.interactions.map((one) => ({
+          ...one,
+          hoursApart: one.hoursApart && { ...one.hoursApart, hours: number },
+        })),
+      })),
+      references: records.references.map((each) => ({ ...each, finding })),
+    };
+    return amountsHaveASource(some).filter(({ message }) => message.startsWith(`${number} ${unit} isn't`)).length;
+  };
+  const given = fc.integer({ min: 1, max: 9999 });
+  fc.assert(
+    fc.property(given, given, fc.constantFrom('mg', 'mcg', 'hours'), (one, more, unit) => {
+      const higher = one + more;
+      const finding = `${higher} people, ages 2–${higher}, took ${one.toLocaleString('en-US')} ${unit} (${higher} IU, ${higher}%).`;
+      expect(refusedAt(one, unit, finding)).toBe(0);
+      expect(refusedAt(higher, unit, finding)).toBe(refusedAt(higher, unit, ''));
+      expect(refusedAt(higher, unit, '')).toBeGreaterThan(1);
+    }),
+  );
 });
 
 test('K11 a limit of our own may be made stricter', () => {

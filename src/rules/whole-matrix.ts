@@ -1,7 +1,6 @@
 import { recordFile, singles, type Records } from '../model/records.ts';
 import { isRuledOut, resultOn, resultRank, unknownType } from '../safety/results.ts';
 import { currentDay } from '../site/dates.ts';
-import { numberWord } from '../text/number-words.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
 
@@ -70,19 +69,6 @@ export function containedTypesAreAsStrict(records: Records): Problem[] {
         }),
       ),
     ),
-  );
-}
-
-const hoursInText = new RegExp(`\\b(?:\\d+|${numberWord}|several|some)(?: (?:to|or) \\w+)? hours?\\b`, 'i');
-
-/** Refuses hours between a supplement and a medicine in a text: `hoursApart` has them, with their source. */
-export function hoursHaveASource({ ingredients }: Records): Problem[] {
-  return ingredients.flatMap(({ id, interactions }) =>
-    interactions.flatMap(({ text }, index) => {
-      const [hours] = hoursInText.exec(text) ?? [];
-      const message = `the text says “${hours}”. Write hoursApart with the hours and their references instead: every page says them.`;
-      return problemIf(hours !== undefined, recordFile('ingredients', id), `interactions[${index}].text`, message);
-    }),
   );
 }
 

@@ -76,7 +76,7 @@ export function namedAmounts({ limits, ingredients, supplements, doses }: Amount
           : [];
       const given =
         dose?.max !== undefined && dose.unit === strict.unit ? Math.min(dose.max, strict.amount) : strict.amount;
-      return [[key, { text: printed({ ...strict, amount: given, highest: undefined }), of: nutrient, whose: 'child' }]];
+      return [[key, { text: printed({ ...strict, amount: given }), of: nutrient, whose: 'child' }]];
     }),
   );
   const ofBeginnings = supplements.flatMap(({ id, dose, ingredients: parts }): [string, NamedAmount][] => {

@@ -35,7 +35,7 @@ export const replacedLimit = 'our older figure';
 const nanograms: Record<MassUnit, number> = { mg: 1e6, mcg: 1e3 };
 
 /** An amount in whole nanograms, so that amounts in different units compare exactly. */
-function inNanograms(amount: number, unit: MassUnit): number {
+export function inNanograms(amount: number, unit: MassUnit): number {
   if (!Number.isFinite(amount) || amount < 0)
     throw new RangeError(`an amount is a number from 0 upward, not ${amount}`);
   return Math.round(amount * nanograms[unit]);
@@ -91,8 +91,5 @@ export function isAboveLimit(amount: number, unit: MassUnit, limit: SetLimit): b
   return inNanograms(amount, unit) > inNanograms(limit.amount, limit.unit);
 }
 
-/** The limit’s number as printed: “110 mg”, or “3.2–4.5 mg” where it grows with the body. */
-export function limitAmount({ amount, highest, unit }: SetLimit): string {
-  const words = (number: number) => number.toLocaleString('en-US');
-  return `${highest === undefined ? words(amount) : `${words(amount)}–${words(highest)}`} ${unit}`;
-}
+/** The limit’s number as printed: “1,500 mcg”. */
+export const limitAmount = ({ amount, unit }: SetLimit): string => `${amount.toLocaleString('en-US')} ${unit}`;

@@ -123,6 +123,12 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
   ],
   ['B4', 'a call before the card', essay(fun, '[care:alcohol]', ''), /Add \[care:alcohol\] above the call/],
   ['B4', 'a call before the levels', essay(fun, '/check-first#drinking', '/stack'), /Add a link to \/check-first#dr/],
+  [
+    'M3',
+    'hours without a source',
+    all('ingredients', /how many hours apart/g, 'three hours apart'),
+    /magnesium.yaml.*“three hours” belongs in hoursApart/,
+  ],
   ['B4', 'an alcohol card for no one', all('careCards', /heavily or on most days/g, 'a lot'), /alcohol.yaml.*page.who/],
   [
     'G10',
