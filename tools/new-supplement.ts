@@ -77,7 +77,7 @@ Then, in ${supplementFile}, what a reader sees:
   dose, duration: how many, how many in a day, and for how long
   claims: what the words rest on, in place of supplements-unreviewed
 Last, when someone has looked all of it up:
-  search: words for the store’s search box, such as “${id} third party tested”. With them the pages have a paid link.`;
+  search: words for the store’s search box, such as “${id.replaceAll('-', ' ')} third party tested”. With them the pages have a paid link.`;
 
 /**
  * `npm run new:supplement -- glycine "Glycine" capsule 20` writes a supplement that passes the check at once and is "ask first" for

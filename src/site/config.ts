@@ -15,7 +15,9 @@ export const siteConfig = z.strictObject({
   brand: z
     .string()
     .min(2, 'write the name of the site')
-    .max(30, 'at most 30 characters, or the header breaks on a phone')
+    .max(30, {
+      error: ({ input }) => `at most 30 characters, or the header breaks on a phone; it has ${String(input).length}`,
+    })
     .regex(/^(?!.*[^\s<>]{25})/, 'at most 24 letters in one word, or a narrow phone cuts it'),
   /** Where the site lives, without a slash at the end. */
   origin: address.refine(

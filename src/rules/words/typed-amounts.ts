@@ -101,7 +101,7 @@ export function amountProblems(
           `isn't the strictest at its ages, so only the table that compares limits may show it. Write {most:${of}:6-8} or {most:${of}:9-12}.`,
         whose === 'adult' &&
           isForChild &&
-          `is an adult's amount in a text about children. Write {most:${of}:6-8}, or leave it out.`,
+          `is an adult's amount in a text about children. Leave it out, or write a child’s, such as {most:magnesium:6-8}.`,
         !isAmountOf(of, filled, index, written.length) &&
           `is an amount of ${of}, and its sentence is about something else. Name ${of} in the same sentence.`,
         ...needs
