@@ -16,7 +16,8 @@ export const siteConfig = z.strictObject({
     .string()
     .min(2, 'write the name of the site')
     .max(30, {
-      error: ({ input }) => `at most 30 characters, or the header breaks on a phone; it has ${String(input).length}`,
+      error: ({ input }) =>
+        `at most 30 characters, or the header breaks on a phone; it has ${(input as string).length}`,
     })
     .regex(/^(?!.*[^\s<>]{25})/, 'at most 24 letters in one word, or a narrow phone cuts it'),
   /** Where the site lives, without a slash at the end. */
