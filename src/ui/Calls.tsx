@@ -15,16 +15,13 @@ export function Calls({ contacts }: { contacts: readonly Contact[] }) {
   if (contacts.length === 0) return null;
   return (
     <div className="inline">
-      {contacts.map(({ by, number, label }) => {
-        const [who, long] = label.split(/(?=, \d)/);
-        return (
-          <a key={number} className="call" href={`${by}:${number}`}>
-            <Telephone />
-            <Unbroken text={who ?? label} />
-            {long && <span className="call-number">{long}</span>}
-          </a>
-        );
-      })}
+      {contacts.map(({ by, number, label }) => (
+        <a key={number} className="call" href={`${by}:${number}`}>
+          <Telephone />
+          <Unbroken text={label.replace(`, ${number}`, '')} />
+          {label.endsWith(`, ${number}`) && <span className="call-number">{`, ${number}`}</span>}
+        </a>
+      ))}
     </div>
   );
 }

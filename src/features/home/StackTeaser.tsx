@@ -72,7 +72,6 @@ function SupplementDay({ config, records }: StackTeaserProps) {
 
 function SupplementLine({ config, supplement }: { config: SiteConfig; supplement: Supplement }) {
   const { id, name, line, dosage } = supplement;
-  const [most = dosage] = dosage.split(/(?=[:,.](?:\s|$))/, 1);
   return (
     <li className={`small ${styles.supplement}`}>
       <div className="stack-1">
@@ -82,10 +81,7 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
           </a>
         </h4>
         <p>{line.purpose}</p>
-        <p className="unsplit">
-          <b>{most}</b>
-          {dosage.slice(most.length)}.
-        </p>
+        <p className="unsplit">{dosage}.</p>
       </div>
       <div className="stack-1">
         <SupplementCaution supplement={supplement} />
