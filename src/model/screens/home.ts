@@ -52,6 +52,6 @@ export const homeScreen = z.strictObject({
     after: prose,
   }),
   /** `drowsy` is what the supplements of `wholeStack.onlyOneADay` share, said once. */
-  stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose }),
+  stack: z.strictObject({ title: prose, lead: prose, ask: prose, drowsy: prose, paid: prose }),
   open: z.strictObject({ title: prose, text: paragraphs }),
 });
