@@ -89,7 +89,7 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
       <div className="stack-1">
         <SupplementCaution supplement={supplement} />
         {line.stop && <p data-safety={id}>{line.stop}</p>}
-        <BuyLine config={config} supplement={supplement} isShort />
+        <BuyLine config={config} supplement={supplement} />
       </div>
     </li>
   );
