@@ -61,7 +61,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
           {wholeStack.beforeAny}
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />
-        <div className="wide">
+        <div>
           {week.map((day) => (
             <FirstWeekDay
               key={day.id}
