@@ -184,8 +184,8 @@ export function pdfData(records: Records, config: SiteConfig) {
     })),
     // What is in other bottles, too: magnesium.
     otherCards: records.alternatives.flatMap(({ items }) =>
-      items.flatMap(({ name, note, ingredient, card }) =>
-        ingredient && card ? [{ id: ingredient, name, note, card: cardOf(records, ingredient, card) }] : [],
+      items.flatMap(({ name, ingredient, card }) =>
+        ingredient && card ? [{ id: ingredient, name, card: cardOf(records, ingredient, card) }] : [],
       ),
     ),
     symptoms: records.symptoms.map(({ fixes, doctor = '', doctorToday, ...one }) => ({
