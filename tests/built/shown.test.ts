@@ -223,7 +223,7 @@ shows(
   '/kids-protocol',
   {
     '#home': records.kidsRituals.flatMap(({ ritual, why }) => [ritual, why]),
-    '#research': records.kidsResearch.flatMap(({ title, finding, limits }) => [title, finding, limits]),
+    '#research': records.kidsResearch.flatMap(({ title, finding }) => [title, finding]),
     [`#outcomes a[href="${sourcePath('kids-numbers')}"]`]: 1,
   },
 );
