@@ -162,7 +162,7 @@ export function pdfData(records: Records, config: SiteConfig) {
       answers: records.setback.answers.map((one) => ({ ...one, do: inPieces(one.do) })),
       lengths: inPieces(records.setback.lengths),
     },
-    recovery: inPieces([...recovery.text, ...recovery.list]),
+    recovery: inPieces([recovery.headline, ...recovery.text, ...recovery.list]),
     careCards: mostUrgentFirst(records.careCards),
     references: records.references.map((reference) => ({
       ...reference,
