@@ -67,11 +67,14 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
             <MarkedItems texts={words.drowsy} records={records} />
           </ul>
           <Fold isQuiet summary={words.sleepy}>
-            <ul id={sleepyAnchor} data-safety="sleepy">
-              {sleepyTypes(ingredients, medicineTypes).map((type) => (
-                <li key={type}>{type}</li>
-              ))}
-            </ul>
+            <div id={sleepyAnchor} data-safety="sleepy">
+              <p>All of these count:</p>
+              <ul>
+                {sleepyTypes(ingredients, medicineTypes).map((type) => (
+                  <li key={type}>{type}</li>
+                ))}
+              </ul>
+            </div>
           </Fold>
         </div>
         <Disclosure records={records} />
@@ -85,10 +88,9 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
         </div>
       </Section>
       <Section id="total" title={`${words.total}: ${total} for 90 days`}>
-        <p className="prose">
-          {words.cost} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
+        <p className="small">
+          {words.cost} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}. {words.alternatives}
         </p>
-        <p className="prose">{words.alternatives}</p>
         <Alternatives records={records} />
       </Section>
       <Section id="gummies" title="Why Gummies Over Pills?">
