@@ -51,15 +51,13 @@ export const kidsNutrient = z.strictObject({
   references: z.array(idOf('references')).min(1),
 });
 
-/** A card of research about childhood: what was found, and how far it carries. */
+/** A card of research about childhood. */
 export const kidsResearch = z
   .array(
     z.strictObject({
       title: prose,
-      /** What its card shows. */
-      drawing: id,
+      /** What was found, and in the same sentence how far it carries. */
       finding: prose,
-      limits: prose,
       references: z.array(idOf('references')).min(1),
     }),
   )

@@ -7,6 +7,8 @@ const part = z
     /** The anchor of the part. */
     id,
     title: prose,
+    /** What to do, or what’s so, in one sentence. Comes first. */
+    headline: prose,
     /** Dangers that the part passes by. */
     careCards: z.array(idOf('careCards')).default([]),
     text: z.array(prose).default([]),

@@ -166,7 +166,7 @@ export function pdfData(records: Records, config: SiteConfig) {
       answers: records.setback.answers.map((one) => ({ ...one, do: inPieces(one.do) })),
       lengths: inPieces(records.setback.lengths),
     },
-    recovery: inPieces([...recovery.text, ...recovery.list]),
+    recovery: inPieces([recovery.headline, ...recovery.text, ...recovery.list]),
     careCards: mostUrgentFirst(records.careCards),
     references: records.references.map((reference) => ({
       ...reference,
@@ -188,8 +188,8 @@ export function pdfData(records: Records, config: SiteConfig) {
     })),
     // What is in other bottles, too: magnesium.
     otherCards: records.alternatives.flatMap(({ items }) =>
-      items.flatMap(({ name, note, ingredient, card }) =>
-        ingredient && card ? [{ id: ingredient, name, note, card: cardOf(records, ingredient, card) }] : [],
+      items.flatMap(({ name, ingredient, card }) =>
+        ingredient && card ? [{ id: ingredient, name, card: cardOf(records, ingredient, card) }] : [],
       ),
     ),
     symptoms: records.symptoms.map(({ fixes, doctor = '', doctorToday, ...one }) => ({

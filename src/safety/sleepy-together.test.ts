@@ -15,3 +15,19 @@ test('S1 sleep gummies and sedatives: what the bottle, the day and the evening f
   expect(results.length).toBeGreaterThanOrEqual(6);
   expect(results.filter(([, result]) => result !== 'dont-take')).toEqual([]);
 });
+
+test('S1 the sentence on what makes people sleepy, which is open on the stack page, names one of every type', () => {
+  const open = records.stackScreen.drowsy.join(' ').toLowerCase();
+  for (const { id, name: type, sleepyName, everyday } of records.medicineTypes.filter((one) => one.sleepyName)) {
+    const medicines = records.medicineNames.filter(({ types }) => types.includes(id));
+    const names = [
+      type.replace(/s$/, ''),
+      ...everyday,
+      ...medicines.flatMap(({ generic, brands }) => [generic, ...brands]),
+    ];
+    expect(
+      names.filter((name) => open.includes(name.toLowerCase())),
+      sleepyName,
+    ).not.toEqual([]);
+  }
+});

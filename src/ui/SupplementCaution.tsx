@@ -5,7 +5,7 @@ import type { Ingredient, Medicine } from '../model/ingredient.ts';
 import type { Supplement } from '../model/protocol.ts';
 
 /** Where `/stack` says what makes people sleepy. */
-const sleepyAnchor = 'sleepy';
+export const sleepyAnchor = 'sleepy';
 
 /** Words in which “anything that makes you sleepy” leads to the list of what that is. */
 export function WithSleepy({ text }: { text: string }) {

@@ -159,8 +159,12 @@ shows('R1 the dopamine trap first, then the four phases, open', '/clarity-reset'
   ]),
 });
 
-shows('S1 what makes people sleepy is named once on the page, type by type', '/stack', {
-  '[data-safety="sleepy"]': records.medicineTypes.flatMap(({ sleepyName }) => sleepyName ?? []),
+test('S1 what makes people sleepy is named once on the page, type by type, below an open sentence with one of each', () => {
+  for (const text of records.stackScreen.drowsy)
+    expect(squeezed(wordsOf(openMain('/stack')))).toContain(squeezed(text));
+  const list = builtMain('/stack').querySelectorAll('[data-safety="sleepy"]');
+  expect(list).toHaveLength(1);
+  for (const { sleepyName = '' } of records.medicineTypes) expect(wordsOf(list[0] ?? null)).toContain(sleepyName);
 });
 
 shows('S2 the total is computed', '/stack', { '#total h2': ['Total', `${total} for 90 days`] });
@@ -219,7 +223,7 @@ shows(
   '/kids-protocol',
   {
     '#home': records.kidsRituals.flatMap(({ ritual, why }) => [ritual, why]),
-    '#research': records.kidsResearch.flatMap(({ title, finding, limits }) => [title, finding, limits]),
+    '#research': records.kidsResearch.flatMap(({ title, finding }) => [title, finding]),
     [`#outcomes a[href="${sourcePath('kids-numbers')}"]`]: 1,
   },
 );

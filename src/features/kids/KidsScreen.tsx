@@ -29,8 +29,8 @@ const colors = ['mist', 'water', 'leaf', 'light', 'light'];
 type KidsScreenProps = { config: SiteConfig; records: Records; /** An island. */ preOrder?: ReactNode };
 
 /**
- * The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then the gummies, research,
- * the box, and day 1 once more.
+ * The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and what research found first, then when to call, the
+ * gummies, the box, and day 1 once more.
  */
 export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
   const words = records.kidsScreen;
@@ -50,7 +50,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <Paragraphs texts={[words.thirtyDays]} records={records} />
         <ol role="list">
           {weeksOf(records, 'kids').map(({ title, sentence, from, to }, index) => (
-            <li key={title} className={`stack-1 ${phases.phase}`} data-color={colors[index]}>
+            <li key={title} className={`stack-1 ${phases.phase} ${styles.week}`} data-color={colors[index]}>
               <h3>
                 <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>{' '}
                 <span className="small soft whole">
@@ -64,41 +64,27 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
-        <Pictured>
+        <ul role="list" className={`wide print-grid ${styles.pictured}`}>
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
-            <Picture key={ritual} drawing={drawing} title={ritual}>
-              <Marked records={records} claims={claims}>
-                {why}
-              </Marked>
-              <ReferenceMarks ids={references} />
-            </Picture>
+            <li key={ritual}>
+              <Drawing name={drawing} />
+              <h3>{ritual}</h3>
+              <p>
+                <Marked records={records} claims={claims}>
+                  {why}
+                </Marked>
+                <ReferenceMarks ids={references} />
+              </p>
+            </li>
           ))}
-        </Pictured>
+        </ul>
         <ButtonRow>
           <DayOne plan="kids" />
         </ButtonRow>
       </Section>
-      <Section id="safety" title={records.checkFirst.headings.whenToCall}>
-        <TitledList items={[...words.pediatrician, words.temper]} records={records} />
-      </Section>
-      <Section id="day" title="The daily gummy protocol">
-        <Paragraphs texts={[words.gummies]} records={records} />
-        <div className="small">
-          <TitledList items={words.rules} records={records} />
-        </div>
-        <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <h3>{words.slots}</h3>
-        <KidsDay config={config} slots={records.kidsDay} />
-        <div className={styles.limits}>
-          <Fold summary={records.scienceScreen.kids.limitsTitle}>
-            <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
-            <NutrientTable records={records} />
-          </Fold>
-        </div>
-      </Section>
       <Section id="research" title="What research says">
-        <Pictured>
-          <Picture id="outcomes" drawing={words.outcomes.drawing} title={words.outcomes.title}>
+        <ul role="list" className="columns-2 grid">
+          <Finding id="outcomes" title={words.outcomes.title}>
             {words.outcomes.before}{' '}
             {records.kidsOutcomes.map(({ text, claim }, index, { length }) => (
               <Fragment key={claim}>
@@ -107,29 +93,51 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
               </Fragment>
             ))}
             . {words.outcomes.after} <MarkedText text={words.outcomes.numbers} records={records} />
-          </Picture>
-          {records.kidsResearch.map(({ title, drawing, finding, limits, references }) => (
-            <Picture key={title} drawing={drawing} title={title}>
+          </Finding>
+          {records.kidsResearch.map(({ title, finding, references }) => (
+            <Finding key={title} title={title}>
               {finding}
-              <ReferenceMarks ids={references} /> {limits}
-            </Picture>
+              <ReferenceMarks ids={references} />
+            </Finding>
           ))}
-          <Picture drawing={words.research.drawing} title={words.research.title}>
+          <Finding title={words.research.title}>
             <MarkedText text={words.research.text} records={records} />
-          </Picture>
-          <Picture id="history" drawing={words.history.drawing} title={words.history.title}>
+          </Finding>
+          <Finding id="history" title={words.history.title}>
             <MarkedText text={words.history.text} records={records} />
-          </Picture>
-        </Pictured>
+          </Finding>
+        </ul>
+      </Section>
+      <Section id="safety" title={records.checkFirst.headings.whenToCall}>
+        <div className={`small ${styles.rules}`}>
+          <TitledList items={[...words.pediatrician, words.temper]} records={records} />
+        </div>
+      </Section>
+      <Section id="day" title="The daily gummy protocol">
+        <Paragraphs texts={[words.gummies]} records={records} />
+        <div className={`small ${styles.rules}`}>
+          <TitledList items={words.rules} records={records} />
+        </div>
+        <CareRow card={byId(records.careCards, 'child-gummies')} />
+        <h3>{words.slots}</h3>
+        <div className={styles.rules}>
+          <KidsDay config={config} slots={records.kidsDay} />
+        </div>
+        <div className={styles.limits}>
+          <Fold summary={records.scienceScreen.kids.limitsTitle}>
+            <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
+            <NutrientTable records={records} />
+          </Fold>
+        </div>
       </Section>
       <Section id="box" title="30-Day Reset Box">
         <Paragraphs texts={[words.box.what]} records={records} />
-        <ButtonRow>{preOrder}</ButtonRow>
-        <div data-disclosure="">
-          <Paragraphs texts={[words.box.wishlist]} records={records} />
-        </div>
-        {/* The wishlist is the adults’ one, so it comes last, behind what it is. */}
+        {/* The wishlist is the adults’ one, so what it is comes first. */}
+        <p className="prose" data-disclosure="">
+          {words.box.wishlist}
+        </p>
         <ButtonRow>
+          {preOrder}
           <OutsideButton to={wishlistLink(config)}>
             <span>
               Get the Protocol <small className="whole">(for adults, paid link)</small>
@@ -148,19 +156,10 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
   );
 }
 
-/** Texts, each beside a small drawing. */
-const Pictured = ({ children }: { children: ReactNode }) => (
-  <ul role="list" className={`wide print-grid ${styles.pictured}`}>
-    {children}
-  </ul>
-);
-
-type PictureProps = { id?: string; drawing: string; title: string; children: ReactNode };
-
-function Picture({ id, drawing, title, children }: PictureProps) {
+/** What was found, in a sentence or two. */
+function Finding({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <li id={id}>
-      <Drawing name={drawing} />
+    <li id={id} className="stack-1">
       <h3>{title}</h3>
       <p>{children}</p>
     </li>

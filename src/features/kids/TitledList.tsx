@@ -1,5 +1,6 @@
 import type { Records } from '../../model/records.ts';
 import { MarkedText } from '../../ui/MarkedText.tsx';
+import { MarkedItems } from '../../ui/Paragraphs.tsx';
 
 type TitledListProps = {
   items: readonly { title: string; list?: readonly string[]; text: string }[];
@@ -15,9 +16,7 @@ export function TitledList({ items, records }: TitledListProps) {
           <b>{title}</b>{' '}
           {list.length > 0 && (
             <ul>
-              {list.map((sign) => (
-                <li key={sign}>{sign}</li>
-              ))}
+              <MarkedItems texts={list} records={records} />
             </ul>
           )}
           <MarkedText text={text} records={records} />

@@ -25,7 +25,7 @@ export function Subject({ id, title, children, figures, research }: SubjectProps
   return (
     <section id={id} className={`split ${styles.part}`} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
-      <div className={`stack-3 measure ${styles.text}`}>{children}</div>
+      <div className={`stack-2 measure ${styles.text}`}>{children}</div>
       {research}
       {figures && <div className={styles.figures}>{figures}</div>}
     </section>
@@ -62,12 +62,15 @@ function Research({ part: { title, references: all, topics }, records }: Omit<Pa
   );
 }
 
-/** One subject of a protocol: what we ask, its dangers, what is known of it, and the research to read, all open. */
+/** One subject of a protocol: what to do, what we ask, its dangers, what is known of it, and the research to read, all open. */
 export function Part({ part, records, figures }: PartProps) {
-  const { id, title, careCards, text, list, habits, own } = part;
+  const { id, title, headline, careCards, text, list, habits, own } = part;
   return (
     <Subject id={id} title={title} figures={figures} research={<Research part={part} records={records} />}>
-      {own && <p>{own}</p>}
+      <p>
+        <b>{headline}</b>
+        {own && ` ${own}`}
+      </p>
       {careCards.length > 0 && (
         <div>
           {careCards.map((card) => (

@@ -12,7 +12,7 @@ import { Card } from './SupplementEntry.tsx';
 export function Alternatives({ records }: { records: Records }) {
   const { length } = plans.adults;
   return (
-    <div className="columns-2 grid sans">
+    <div id="alternatives" className="columns-2 grid sans">
       {records.alternatives.map(({ id, category, description, items, totalNote }) => {
         const total = itemsTotal(items);
         return (
@@ -22,13 +22,20 @@ export function Alternatives({ records }: { records: Records }) {
             <ul role="list" className={styles.items}>
               {items.map(({ name, costCents, note, ingredient, card }) => (
                 <li key={name} id={ingredient} data-safety={ingredient}>
-                  <p className="ends">
-                    <b>{name}</b>
-                    {costCents !== undefined && <span>{formatCents(costCents)}</span>}
-                  </p>
-                  {note && <p className="unsplit">{note}</p>}
+                  {costCents === undefined ? (
+                    <p>
+                      <b>{name}.</b> {note}
+                    </p>
+                  ) : (
+                    <>
+                      <p className="ends">
+                        <b>{name}</b> <span>{formatCents(costCents)}</span>
+                      </p>
+                      {note && <p className="unsplit">{note}</p>}
+                    </>
+                  )}
                   {ingredient && card && (
-                    <div className={`stack-3 ${styles.card}`}>
+                    <div className="stack-2">
                       <Card of={ingredient} card={card} doses={card.dose} records={records} />
                     </div>
                   )}

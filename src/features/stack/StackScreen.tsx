@@ -5,19 +5,21 @@ import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { Row } from '../../ui/CareRow.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { MarkedItems, Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { callsIn } from '../../safety/care.ts';
-import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
+import { sleepyTypes } from '../../safety/results.ts';
+import { sleepyAnchor } from '../../ui/SupplementCaution.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
 
 /** How many of the points come before the button, so that the names are on the first screen. The others come before the entries. */
-const pointsFirst = 4;
+const pointsFirst = 3;
 
 /**
  * The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other
@@ -59,12 +61,21 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
         <div id="drowsy" className="stack-2" data-safety="">
           <h3>{words.drowsyTitle}</h3>
           <ul className="stack-2">
-            <MarkedItems texts={words.drowsy} records={records} />
             <li>
               <b>{wholeStack.onlyOneADay.inShort}</b>
             </li>
+            <MarkedItems texts={words.drowsy} records={records} />
           </ul>
-          <SleepyOnce ingredients={ingredients} medicines={medicineTypes} />
+          <Fold isQuiet summary={words.sleepy}>
+            <div id={sleepyAnchor} data-safety="sleepy">
+              <p>All of these count:</p>
+              <ul>
+                {sleepyTypes(ingredients, medicineTypes).map((type) => (
+                  <li key={type}>{type}</li>
+                ))}
+              </ul>
+            </div>
+          </Fold>
         </div>
         <Disclosure records={records} />
         {supplements.map((supplement) => (
@@ -77,11 +88,9 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
         </div>
       </Section>
       <Section id="total" title={`${words.total}: ${total} for 90 days`}>
-        <p className="prose">
-          {words.cost} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
+        <p className="small">
+          {words.cost} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}. {words.alternatives}
         </p>
-      </Section>
-      <Section id="alternatives" title={words.alternatives}>
         <Alternatives records={records} />
       </Section>
       <Section id="gummies" title="Why Gummies Over Pills?">

@@ -72,31 +72,41 @@ type CardProps = {
 /** Who doesn’t take it; what it isn’t mixed with; who asks first; how much; and the signs to stop at. */
 export function Card({ of, card, dosage, doses, records }: CardProps) {
   const { askFirst, stop } = card;
+  const [most, ...others] = [...(dosage ? [`${dosage}.`] : []), ...doses];
   return (
     <>
-      <div className="stack-3" data-safety={of}>
+      <div className="stack-2" data-safety={of}>
         {cautionLists(records, of, card).map(({ title, shape, items }) => (
-          <div key={title}>
+          <div key={title} className={items.length === 1 ? styles.sentence : undefined}>
             <h4 className="result" data-result={shape}>
               <CautionMark shape={shape} /> {title}
-            </h4>
-            <ul>
-              <MarkedItems texts={items} records={records} />
-            </ul>
+            </h4>{' '}
+            {items.length === 1 ? (
+              <p>
+                <MarkedText text={`${items.join()}.`} records={records} />
+              </p>
+            ) : (
+              <ul>
+                <MarkedItems texts={items} records={records} />
+              </ul>
+            )}{' '}
+            {shape === 'ask-first' && askFirst && (
+              <p>
+                <MarkedText text={askFirst} records={records} />
+              </p>
+            )}
           </div>
         ))}
-        {askFirst && (
-          <p>
-            <MarkedText text={askFirst} records={records} />
-          </p>
-        )}
       </div>
       <div>
-        <h4>How much</h4>
-        {dosage && <p className="unsplit">{dosage}.</p>}
-        <ul className="unsplit">
-          <MarkedItems texts={doses} records={records} />
-        </ul>
+        <p className="unsplit">
+          <b>How much:</b> {most && <MarkedText text={most} records={records} />}
+        </p>
+        {others.length > 0 && (
+          <ul className="unsplit">
+            <MarkedItems texts={others} records={records} />
+          </ul>
+        )}
       </div>
       {stop && (
         <div data-safety={of}>

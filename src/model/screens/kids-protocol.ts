@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, prose } from '../common.ts';
+import { prose } from '../common.ts';
 import { titled, titledList } from './titled.ts';
 
 /** `/kids-protocol`. */
@@ -16,13 +16,13 @@ export const kidsScreen = z.strictObject({
   temper: titled,
   gummies: prose,
   /** What comes before any amount: the pediatrician, the lock, and when to stop. */
-  rules: z.array(titledList).min(6),
+  rules: z.array(titledList).min(5),
   /** Above the amounts. */
   slots: prose,
   /** Around the list of what parents told us, and the figures of the project that no list is behind. */
-  outcomes: z.strictObject({ title: prose, drawing: id, before: prose, after: prose, numbers: prose }),
-  research: titled.extend({ drawing: id }),
-  history: titled.extend({ drawing: id }),
+  outcomes: z.strictObject({ title: prose, before: prose, after: prose, numbers: prose }),
+  research: titled,
+  history: titled,
   /** What is in the box, and what the wishlist behind the next button is. */
   box: z.strictObject({ what: prose, wishlist: prose }),
   /** The notice behind the button at the end. An email address follows the last line. */

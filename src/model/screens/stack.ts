@@ -10,6 +10,8 @@ export const stackScreen = z.strictObject({
   /** What the supplements of `wholeStack.onlyOneADay` share, once. */
   drowsyTitle: prose,
   drowsy: paragraphs,
+  /** The fold with the list of what makes people sleepy. */
+  sleepy: prose,
   /** In each entry of the page, the first of “Don’t take it if”: who skips all of them. */
   entryWho: prose,
   /** In each entry of one that makes people drowsy. The blank names the others that do. */
@@ -25,6 +27,7 @@ export const stackScreen = z.strictObject({
   total: prose,
   /** Below it. */
   cost: prose,
+  /** Above the other ways to buy. */
   alternatives: prose,
   gummies: paragraphs,
 });
