@@ -14,6 +14,7 @@ import { cautionLists } from '../safety/caution-lists.ts';
 import { matrixRows, resultWords, shortName, sleepyTypes } from '../safety/results.ts';
 import { linesIn } from '../safety/record-lines.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
+import { pick } from '../safety/tool-data.ts';
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
@@ -122,21 +123,46 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
   svg: renderToStaticMarkup(draw(widths.paper, paperPalette)),
 });
 
-/**
- * What every template is given as `data`: the records, except for the long ones that no PDF prints, and what TypeScript
- * already knows how to say about them.
- */
+/** The records that a template reads as they are. */
+const asTheyAre = [
+  'adultDays',
+  'caffeineSteps',
+  'checkFirst',
+  'claims',
+  'clarityPhases',
+  'clarityScreen',
+  'dailySupport',
+  'dayRuler',
+  'daysScreen',
+  'drinking',
+  'guidance',
+  'guidelines',
+  'habits',
+  'helplines',
+  'kidsResearch',
+  'kidsRituals',
+  'measures',
+  'milestones',
+  'moreHelp',
+  'notebook',
+  'pacer',
+  'panicToolkit',
+  'pdfs',
+  'phases',
+  'science',
+  'sleepPlan',
+  'weeks',
+  'wholeStack',
+] as const satisfies readonly (keyof Records)[];
+
+/** What every template is given as `data`: those records, and others with what TypeScript already knows how to say about them. */
 export function pdfData(records: Records, config: SiteConfig) {
   const date = newestDay(records);
   const { pdfs, medicineTypes, ingredients, supplements, science } = records;
   const shared = sharedReasons(records);
   const recovery = byId(science.adults, 'recovery');
   return {
-    ...records,
-    essays: [],
-    medicineNames: [],
-    forbiddenAdvice: {},
-    conditions: [],
+    ...pick(records, asTheyAre),
     brand: config.brand,
     version: packageJson.version,
     date,
