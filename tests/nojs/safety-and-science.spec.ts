@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '@playwright/test';
 import { sleepyTogether } from '../../src/safety/results.ts';
 import { records } from '../support/site.ts';
 
@@ -22,10 +22,8 @@ test('G9 I2 both protocols are open, one below the other, and each link leads to
   await expect(page.getByRole('heading', { level: 2, name: 'Kids protocol' })).toBeInViewport();
 });
 
-test('M3 whatever rules out a supplement is open, without a tap, and no supplement looks cleared', async ({
-  shown,
-}) => {
-  const page = await shown('/check-first');
+test('M3 whatever rules out a supplement is open, without a tap, and no supplement looks cleared', async ({ page }) => {
+  await page.goto('/check-first');
   const entries = page.locator('#do-not-start dl > div');
   expect(await entries.count()).toBeGreaterThan(1);
   for (const entry of await entries.all()) await expect(entry.locator('[data-result]:visible').first()).toBeVisible();
