@@ -177,6 +177,5 @@ export const dailySupport = z.strictObject({
   stop: z.array(line).min(1),
 });
 
-export type TimedLine = z.infer<typeof timedLine>;
 export type Guidance = z.infer<typeof guidance>[number];
 export type Drinking = z.infer<typeof drinking>;
