@@ -162,6 +162,7 @@ export const checkFirst = z.strictObject({
     drinking: prose,
     you: prose,
     illness: prose,
+    never: prose,
     browse: prose,
     conditions: prose,
     types: prose,

@@ -152,8 +152,6 @@ export const symptom = z
       )
       .min(3)
       .max(6),
-    /** A link to the page that does this one step at a time. */
-    more: prose.optional(),
     /** Goes on from “Call a doctor”: the last line. */
     doctor: prose.optional(),
     /** The same for what can’t wait: goes on from “Call a doctor today”. */

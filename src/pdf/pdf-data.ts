@@ -18,7 +18,7 @@ import { pick } from '../safety/tool-data.ts';
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
-import type { SupplementCard } from '../model/protocol.ts';
+import type { Phase, SupplementCard } from '../model/protocol.ts';
 import { asSentence, firstSentence, opening } from '../text/sentences.ts';
 import { capitalized, lowered } from '../text/texts.ts';
 import { caffeineSteps, type FigureContent } from '../figures/from-records.ts';
@@ -52,6 +52,8 @@ const inPieces = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inPieces);
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, inPieces(item)]));
 };
+
+const withFocus = (phases: readonly Phase[]) => phases.map((one) => ({ ...one, focus: one.focus.map(inPieces) }));
 
 /** What a day’s text names that a reader has to find: the same words that are links on the day’s page. */
 function placesIn(text: string, { daysScreen }: Records) {
@@ -176,6 +178,8 @@ export function pdfData(records: Records, config: SiteConfig) {
     slowBreath,
     /** In pieces for the text; the titles are plain words. */
     texts: inPieces(pdfs) as Record<string, unknown>,
+    phases: withFocus(records.phases),
+    clarityPhases: withFocus(records.clarityPhases),
     setback: {
       ...records.setback,
       ask: records.setback.first.choices.map(({ id, what, showsHowLong, do: advice, list }) => ({

@@ -7,16 +7,14 @@ import { ProductLink } from './Outside.tsx';
 type BuyLineProps = {
   config: SiteConfig;
   supplement: Supplement;
-  /** Without the note on what the price buys, where the line above it has the limit. */
-  isShort?: boolean;
 };
 
 /** What a supplement costs, and at the other end of the line where to buy it, once someone has looked it up. */
-export function BuyLine({ config, supplement, isShort = false }: BuyLineProps) {
+export function BuyLine({ config, supplement }: BuyLineProps) {
   const { name, search, costCents, costFor, costNote } = supplement;
   return (
     <>
-      {costNote && !isShort && (
+      {costNote && (
         <p>
           {formatCents(costCents)} buys {costFor}. {costNote}
         </p>

@@ -1,7 +1,7 @@
 import type { Phase } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import styles from './Phases.module.css';
-import { PlaceLinks } from './PlaceLinks.tsx';
+import { MarkedText } from './MarkedText.tsx';
 
 /** The phases of the ninety days, all open: name, days, what each is like, and what to attend to. */
 export function Phases({ records, phases }: { records: Records; phases: readonly Phase[] }) {
@@ -21,7 +21,7 @@ export function Phases({ records, phases }: { records: Records; phases: readonly
           <ul className="stack-1">
             {focus.map((text) => (
               <li key={text}>
-                <PlaceLinks records={records} text={text} />
+                <MarkedText records={records} text={text} />
               </li>
             ))}
           </ul>

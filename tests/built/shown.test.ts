@@ -46,7 +46,7 @@ shows('H1 H2 the hero: badge, headline, and the offer as a card', '/', {
   h1: ['From Fog to Flow'],
   '[aria-label="The offer"]': [
     ...[formatCents(offerAMonth(records.supplements)), `for ${planMonths} months`],
-    ...[homeScreen.offer.what, homeScreen.offer.for],
+    ...[homeScreen.offer.free, homeScreen.offer.for],
   ],
 });
 

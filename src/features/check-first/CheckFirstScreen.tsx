@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { stopAnchor, callsOf } from '../../safety/care.ts';
-import { shortNumbers } from '../../safety/helplines.ts';
 import { filled } from '../../text/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { MedicineMatrix } from '../../figures/MedicineMatrix.tsx';
-import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -26,7 +24,7 @@ type CheckFirstScreenProps = {
 /** The three calls, the tool, and all that it knows in words. */
 export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
   const { checkFirst, ingredients, medicineTypes, conditions, medicineNames, wholeStack, drinking } = records;
-  const { dailySupport, helplines, tonightScreen } = records;
+  const { dailySupport, tonightScreen } = records;
   const { headings } = checkFirst;
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
@@ -52,9 +50,6 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
           <DrinkingLevels drinking={drinking} />
         </details>
       </Section>
-      <Section id="do-not-start" title="Who shouldn’t take what">
-        <NeverFor records={records} />
-      </Section>
       <Section id="say" title={headings.counter}>
         <p className="measure">“{checkFirst.atTheCounter}”</p>
       </Section>
@@ -62,6 +57,10 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         <p className="sans">
           <a href={namesPath}>{filled(headings.names, count.toLocaleString('en-US'))}</a>
         </p>
+        <details id="do-not-start">
+          <summary>{headings.never}</summary>
+          <NeverFor records={records} />
+        </details>
         <details id="ask-first">
           <summary>
             {headings.conditions} ({conditions.length})
@@ -81,9 +80,6 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         </details>
       </Section>
       <Section id={stopAnchor} title={headings.stop}>
-        <p className="measure">
-          <Dialable text={checkFirst.callAnyway} short={shortNumbers(helplines)} />
-        </p>
         <ul className="stack-2 measure sans">
           {dailySupport.stop.map(({ text, claims }) => (
             <li key={text}>

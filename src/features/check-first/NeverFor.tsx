@@ -78,7 +78,7 @@ function Item({ name, ids, pronoun, restriction: { ifs, withs, isNotWithAlcohol 
 const without = (entries: readonly Entry[], others: readonly Entry[]) => entries.filter((one) => !others.includes(one));
 
 /**
- * Who shouldn't take each supplement and which medicines rule it out, always open. What rules all of them out is said above, and what
+ * Who shouldn't take each supplement and which medicines rule it out. What rules all of them out is said above, and what
  * the drowsy ones share is said once, with their names together.
  */
 export function NeverFor({ records }: { records: Records }) {

@@ -23,9 +23,11 @@ function ChoiceParts({ blue, red }: ChoiceProps) {
           blue={{ href: '#blue', onChoose: onChoose('blue') }}
           red={{ href: '?auto=red', onChoose: onChoose('red') }}
         />
-        <p data-screen-only="">
-          <a href="/protocol/day-1">Or start with day 1</a>
-        </p>
+        <ButtonRow>
+          <ButtonLink href="/protocol/day-1" look="main">
+            Day 1, free
+          </ButtonLink>
+        </ButtonRow>
       </div>
       <section className={`stack-4 ${styles.blue}`} id="blue">
         {blue}

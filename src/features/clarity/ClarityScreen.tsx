@@ -1,5 +1,4 @@
 import type { Records } from '../../model/records.ts';
-import { dayPath } from '../../plan/days.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
@@ -8,9 +7,9 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** The dopamine trap, six steps out of it, and the ninety days around them. */
+/** The dopamine trap, and the way out of it in four phases. */
 export function ClarityScreen({ records }: { records: Records }) {
-  const { lead, trap, steps, stepsMore, next } = records.clarityScreen;
+  const { lead, trap, more, next } = records.clarityScreen;
   return (
     <>
       <PageHead title="Clarity Reset" lead={<MarkedText text={lead} records={records} />}>
@@ -21,18 +20,9 @@ export function ClarityScreen({ records }: { records: Records }) {
       <Section id="trap" title="The dopamine trap">
         <Paragraphs texts={trap} records={records} />
       </Section>
-      <Section id="steps" title="The six steps">
-        <ol className="stack-2">
-          {steps.map(({ day, text }) => (
-            <li key={day}>
-              {text} <a href={dayPath('adults', day)}>Day {day}</a>
-            </li>
-          ))}
-        </ol>
-        <Paragraphs texts={[stepsMore]} records={records} />
-      </Section>
       <Section id="blueprint" title="The ninety-day blueprint">
         <Phases records={records} phases={records.clarityPhases} />
+        <Paragraphs texts={[more]} records={records} />
       </Section>
       <Section id="next" title="Your next step">
         <Paragraphs texts={[next]} records={records} />

@@ -31,11 +31,11 @@ function WhoToCall({ records }: { records: Records }) {
 type FirstWeekProps = { records: Records };
 
 function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }) {
-  const { id, title, before, danger, fixes, more, doctor, doctorToday, careCards } = symptom;
+  const { id, title, before, danger, fixes, doctor, doctorToday, careCards } = symptom;
   return (
     <article id={id} className="split">
       <h3>{title}</h3>
-      <div className={`stack-3 ${styles.panel}`}>
+      <div className={`small stack-3 ${styles.panel}`}>
         {before && (
           <Row shape="call-now" card={careCards[0] ?? ''}>
             <MarkedText text={before} records={records} />
@@ -56,11 +56,6 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
             </li>
           ))}
         </ul>
-        {more && (
-          <p className={styles.more}>
-            <MarkedText text={more} records={records} />
-          </p>
-        )}
         <p className={styles.doctor} data-care={before ? undefined : careCards[0]}>
           <Emoji of="🩺" />
           <span>

@@ -92,12 +92,12 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           </ul>
         </nav>
         <section className={styles.offer} aria-label="The offer">
+          <p className={styles.free}>{words.offer.free}</p>
+          <p>{words.offer.for}</p>
           <p className={styles.price}>
             <small>{words.offer.name}</small> <b>{formatCents(offerAMonth(supplements))}</b>{' '}
             <ClaimLink claim={claim('offer')}>a month for {planMonths} months</ClaimLink>
           </p>
-          <p>{words.offer.what}</p>
-          <p>{words.offer.for}</p>
         </section>
         <div className={`stack-2 small ${styles.trust}`}>
           <p data-claim={trusted.id}>

@@ -25,6 +25,9 @@ export function StackTeaser({ config, records }: StackTeaserProps) {
         <p className="prose">
           <MarkedText text={stack.lead} records={records} />
         </p>
+        <Row shape="ask-first">
+          <MarkedText text={stack.ask} records={records} />
+        </Row>
         <Row shape="dont-take">
           {wholeStack.whoSkips} <b data-safety="">{wholeStack.onlyOneADay.inShort}</b>{' '}
           <WithSleepy text={stack.drowsy} />
@@ -86,7 +89,7 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
       <div className="stack-1">
         <SupplementCaution supplement={supplement} />
         {line.stop && <p data-safety={id}>{line.stop}</p>}
-        <BuyLine config={config} supplement={supplement} isShort />
+        <BuyLine config={config} supplement={supplement} />
       </div>
     </li>
   );

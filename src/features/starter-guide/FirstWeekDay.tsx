@@ -17,24 +17,27 @@ type FirstWeekDayProps = {
   figure?: ReactNode;
 };
 
-/** A day of the week as a ticket: why, and behind one tap what’s enough on a bad day, and the day itself. Boxes to tick appear on paper. */
+/** A day of the week by its title, and behind one tap why, what’s enough on a bad day, and the day itself. Boxes to tick appear on paper. */
 export function FirstWeekDay({ day, records, careCards, figure }: FirstWeekDayProps) {
   const { title, why, badDay } = day;
   const number = numberOf(day);
-  const id = `day-${number}`;
   return (
-    <article id={id} className={`split ${ticket.ticket}`} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>
-        <span className={ticket.number}>
-          <span className="visually-hidden">Day </span>
-          {number}
-        </span>{' '}
-        {title}
-      </h3>
-      <div className="measure">
-        <p>{why}</p>
-        <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
-        <Fold isQuiet summary={<span>All of day {number}</span>}>
+    <article className={ticket.day}>
+      <Fold
+        id={`day-${number}`}
+        summary={
+          <h3>
+            <span className={ticket.number}>
+              <span className="visually-hidden">Day </span>
+              {number}
+            </span>{' '}
+            {title}
+          </h3>
+        }
+      >
+        <div className="stack-3 measure">
+          <p>{why}</p>
+          <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
           <p>
             <em className="soft">{records.daysScreen.badDay}</em> <Unbroken text={badDay} />
           </p>
@@ -49,8 +52,8 @@ export function FirstWeekDay({ day, records, careCards, figure }: FirstWeekDayPr
             ))}
           </ul>
           {figure}
-        </Fold>
-      </div>
+        </div>
+      </Fold>
     </article>
   );
 }

@@ -6,8 +6,9 @@ import { documentLink } from '../../site/links.ts';
 import { paperSizes, posterPath, type PaperSize } from '../../site/posters.ts';
 import { numberOf, starterDays } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { buttonClass, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { buttonClass, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -29,16 +30,12 @@ type StarterGuideScreenProps = {
 /** The care cards that the row above the seven days carries: no day repeats them. */
 const cardsOfTheWeek: readonly string[] = ['medication', 'alcohol'];
 
-/** The printable week as a page: the panic toolkit, the seven days, sleep, and who skips a supplement. */
+/** The printable week as a page: the seven days, the panic toolkit, sleep, and who skips a supplement. */
 export function StarterGuideScreen({ config, records, printableSize, pacer }: StarterGuideScreenProps) {
   const { careCards, wholeStack, starterGuideScreen: words } = records;
   const week = starterDays(records);
   const caffeineDayNumber = caffeineDay(records);
-  const dayOne = (
-    <ButtonLink href="#day-1" look="main">
-      Day 1: {lowered(week[0]?.title ?? '')}
-    </ButtonLink>
-  );
+  const dayOne = <DayOne>Day 1: {lowered(week[0]?.title ?? '')}</DayOne>;
   return (
     <div>
       <PageHead title="The 7-day starter guide" lead={words.lead}>
@@ -54,15 +51,11 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
               <a href="#panic">Panicking now?</a>
             </li>
             <li>
-              <a href="#week">All seven days</a>
-            </li>
-            <li>
               <a href="#sleep">Sleep plan</a>
             </li>
           </ul>
         </nav>
       </PageHead>
-      <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
         <CareRow card={byId(careCards, 'medication')} contacts={[]}>
           {wholeStack.beforeAny}
@@ -81,6 +74,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
         </div>
         <Paragraphs texts={[words.after]} records={records} />
       </Section>
+      <PanicToolkit records={records} pacer={pacer} />
       <SleepPlan records={records} />
       <Section id="supplements" title="Supplement guide">
         <Paragraphs texts={words.supplementGuide} records={records} />

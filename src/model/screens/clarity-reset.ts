@@ -6,9 +6,8 @@ export const clarityScreen = z.strictObject({
   /** Whom it is for, and how it belongs with the 90-day reset. */
   lead: prose,
   trap: paragraphs,
-  /** The six steps, each with its day. */
-  steps: z.array(z.strictObject({ day: z.int().min(1).max(90), text: prose })).length(6),
-  stepsMore: prose,
+  /** Below the phases: where to read how. */
+  more: prose,
   /** Above the button to the red path. */
   next: prose,
 });

@@ -30,12 +30,12 @@ export const homeScreen = z.strictObject({
   shop: prose,
   buttons: prose,
   offer: z.strictObject({
-    /** What the price is for, above it. */
-    name: prose,
-    /** What the price, above it, buys. */
-    what: prose,
+    /** That the plan is free: it comes first. */
+    free: prose,
     /** Whom it is for. */
     for: prose,
+    /** What the price, below it, buys. */
+    name: prose,
     keep: prose,
   }),
   /** Goes with the breathing pacer, the first thing to do on the page. */
@@ -52,6 +52,6 @@ export const homeScreen = z.strictObject({
     after: prose,
   }),
   /** `drowsy` is what the supplements of `wholeStack.onlyOneADay` share, said once. */
-  stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose }),
+  stack: z.strictObject({ title: prose, lead: prose, ask: prose, drowsy: prose, paid: prose }),
   open: z.strictObject({ title: prose, text: paragraphs }),
 });
