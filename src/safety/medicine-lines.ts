@@ -1,7 +1,6 @@
 import type { Medicine } from '../model/ingredient.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
-import { firstSentence } from '../text/sentences.ts';
 import { alcoholLineOnPage, alcoholLines } from './alcohol-lines.ts';
 import {
   isForChild,
@@ -78,7 +77,7 @@ function untold(data: ToolData, reader: Reader, conditions: readonly string[]): 
  * pregnancy doesn’t need the second.
  */
 function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
-  const { conditions, callFirst, tell, keepNames } = data.checkFirst.pregnancy;
+  const { conditions, callFirst, tell, tellIfChosen, keepNames } = data.checkFirst.pregnancy;
   const isPregnant = isTrueOf(reader, conditions);
   const isKept = (medicine: ReaderMedicine) => isNamed(medicine, keepNames);
   const callsFirst = (medicine: ReaderMedicine) =>
@@ -93,7 +92,7 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   );
   return [
     ...lineAbout(first, { text: callFirst, weight: 'personal', callFirst: true, inPlaceOf: 'keepTaking' }),
-    ...lineAbout(others, { text: tell, weight: 'personal' }),
+    ...lineAbout(others, { text: `${tell} ${tellIfChosen}`, weight: 'personal' }),
   ];
 }
 
@@ -155,7 +154,7 @@ const questionOn = ({ together }: ToolData['checkFirst'], { id, inText, inQuesti
 export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;
-  const { callFirst, tell, conditions } = checkFirst.pregnancy;
+  const { callFirst, tell, tellIfChosen, conditions } = checkFirst.pregnancy;
   const own = linesIn(data).filter(({ types }) => types.includes(type.id));
   const onPage = own.filter(({ notOnPage }) => !notOnPage);
   const members = data.medicineNames.filter(({ types }) => types.includes(type.id));
@@ -177,7 +176,7 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   // What comes only by prescription, no one chooses alone.
   const tellIfPregnant: Line[] = isToldOfPregnancy
     ? []
-    : [{ text: type.keepTaking ? tell : firstSentence(tell), weight: 'urgent' }];
+    : [{ text: type.keepTaking ? `${tell} ${tellIfChosen}` : tell, weight: 'urgent' }];
   const alcohol = withAlcohol && withAlcohol !== 'own' ? [alcoholLineOnPage(drinking, withAlcohol)] : [];
   const forEveryone = onPage.filter((line) => line.conditions.length === 0);
   const forSome = onPage.filter((line) => line.conditions.length > 0);
