@@ -125,46 +125,18 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
   svg: renderToStaticMarkup(draw(widths.paper, paperPalette)),
 });
 
-/** The records that a template reads as they are. */
-const asTheyAre = [
-  'adultDays',
-  'caffeineSteps',
-  'checkFirst',
-  'claims',
-  'clarityPhases',
-  'clarityScreen',
-  'dailySupport',
-  'dayRuler',
-  'daysScreen',
-  'drinking',
-  'guidance',
-  'guidelines',
-  'habits',
-  'helplines',
-  'kidsResearch',
-  'kidsRituals',
-  'measures',
-  'milestones',
-  'moreHelp',
-  'notebook',
-  'pacer',
-  'panicToolkit',
-  'pdfs',
-  'phases',
-  'science',
-  'sleepPlan',
-  'weeks',
-  'wholeStack',
-] as const satisfies readonly (keyof Records)[];
-
-/** What every template is given as `data`: those records, and others with what TypeScript already knows how to say about them. */
+/** What every template is given as `data`: records as they are, and others with what TypeScript already knows how to say about them. */
 export function pdfData(records: Records, config: SiteConfig) {
   const date = newestDay(records);
   const { pdfs, medicineTypes, ingredients, supplements, science } = records;
   const shared = sharedReasons(records);
   const recovery = byId(science.adults, 'recovery');
   return {
-    ...pick(records, asTheyAre),
+    ...pick(records, ['phases', 'clarityPhases', 'clarityScreen', 'milestones', 'adultDays', 'weeks', 'habits']),
+    ...pick(records, ['dayRuler', 'daysScreen', 'guidance', 'guidelines', 'caffeineSteps', 'pacer', 'measures']),
+    ...pick(records, ['dailySupport', 'panicToolkit', 'sleepPlan', 'drinking', 'wholeStack', 'checkFirst']),
+    ...pick(records, ['science', 'kidsResearch', 'kidsRituals', 'claims', 'helplines', 'moreHelp']),
+    ...pick(records, ['pdfs', 'notebook']),
     brand: config.brand,
     version: packageJson.version,
     date,
