@@ -53,5 +53,5 @@ test('F4 a page that nothing leads to says so, and pages of sources count for no
 
 test('F4 a page without its list stops the build', () => {
   write('/sources/calm', '<ul><li>Rests on</li></ul>');
-  expect(() => writeCitingPages(folder, records)).toThrow('sources/calm.html: expected an empty list');
+  expect(() => writeCitingPages(folder, records)).toThrow('sources/calm.html: expected a list');
 });

@@ -5,6 +5,8 @@ import idle from 'astro/runtime/client/idle.prebuilt.js';
 import visible from 'astro/runtime/client/visible.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
+import type { HTMLElement } from 'node-html-parser';
+import { parseHtml } from '../src/site/html.ts';
 import { pagesBelow } from './checks/built-page.ts';
 import { policyHash, layerOrder } from '../src/layouts/inline-lines.ts';
 
@@ -12,35 +14,36 @@ import { policyHash, layerOrder } from '../src/layouts/inline-lines.ts';
  * Astro writes these into every page with an island. They're a tenth of a first screen, and aren’t needed right away, so they go into one
  * file.
  */
-const islandScripts = [idle, visible, island];
+const islandScripts: readonly string[] = [idle, visible, island];
 const islandRuntime = islandScripts.join('\n');
 const islandFile = `_astro/islands.${createHash('sha256').update(islandRuntime).digest('hex').slice(0, 8)}.js`;
 
 const ownStyles = [layerOrder, ISLAND_STYLES];
 
-const styleOrSheet = /<style>([^<]*)<\/style>|<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
-
-/** Where the layout names its own scripts, by their hashes, or none. */
-const ownScripts = /<meta name="own-scripts" content(?:="([^"]*)")?>/;
-
-/** A page without its style sheets and the layout’s styles, and what they say. Any other style stays in it, and can’t apply. */
-function takeStyles(html: string, readSheet: (file: string) => string): { styles: string; rest: string } {
-  let styles = '';
-  const rest = html.replaceAll(styleOrSheet, (element, inline: string = '', sheet: string = '') => {
-    if (!sheet && !ownStyles.includes(inline)) return element;
-    styles += sheet ? readSheet(sheet) : inline;
-    return '';
-  });
-  return { styles, rest };
+/** Takes the style sheets and the layout’s styles out of a page, and says what they say. Any other style stays in it, and can’t apply. */
+function takeStyles(root: HTMLElement, readSheet: (file: string) => string): string {
+  const own = root
+    .querySelectorAll('style, link[rel="stylesheet"][href^="/_astro/"]')
+    .filter(({ tagName, innerHTML }) => tagName === 'LINK' || ownStyles.includes(innerHTML));
+  for (const element of own) element.remove();
+  return own
+    .map((element) =>
+      element.tagName === 'LINK' ? readSheet((element.getAttribute('href') ?? '').slice(1)) : element.innerHTML,
+    )
+    .join('');
 }
 
-/** A page that loads the runtime of its islands from a file. */
-function withRuntimeInFile(page: string, html: string): string {
-  if (!html.includes('<astro-island')) return html;
-  const without = islandScripts.reduce((rest, script) => rest.replace(`<script>${script}</script>`, ''), html);
-  if (without === html)
+/** Puts the runtime of a page’s islands into a file that it loads. */
+function moveRuntime(page: string, root: HTMLElement): void {
+  const islands = root.querySelectorAll('astro-island');
+  // Astro names islands after the checkout's path, and nothing reads it. Readers keep their offline copy when only the path changes.
+  for (const each of islands) each.removeAttribute('uid');
+  if (islands.length === 0) return;
+  const runtime = root.querySelectorAll('script').filter(({ innerHTML }) => islandScripts.includes(innerHTML));
+  if (runtime.length === 0)
     throw new Error(`${page} has an island without Astro's runtime; compare build/page-policy.ts with Astro`);
-  return without.replace('</body>', `<script type="module" src="/${islandFile}"></script></body>`);
+  for (const script of runtime) script.remove();
+  root.querySelector('body')?.insertAdjacentHTML('beforeend', `<script type="module" src="/${islandFile}"></script>`);
 }
 
 /** What a page may load and run: our own files, its styles, and the layout’s own scripts. */
@@ -64,16 +67,15 @@ const policyOf = (scripts: string, styles: string) =>
  * page doesn't begin as our layout does.
  */
 export function withPolicy(page: string, html: string, readSheet: (file: string) => string): string {
-  const { styles, rest } = takeStyles(html, readSheet);
-  const [before = '', scripts = '', after, ...more] = withRuntimeInFile(page, rest).split(ownScripts);
-  if (after === undefined || more.length > 0 || !styles)
+  const root = parseHtml(html);
+  const styles = takeStyles(root, readSheet);
+  moveRuntime(page, root);
+  const [list, ...more] = root.querySelectorAll('meta[name="own-scripts"]');
+  if (!list || more.length > 0 || !styles)
     throw new Error(`${page}: expected one list of own scripts and a style sheet, as in src/layouts/Page.astro`);
-  const policy = `<meta http-equiv="content-security-policy" content="${policyOf(scripts, styles)}">`;
-  return (
-    `${before}${policy}<style>${styles}</style>${after}`
-      // Astro names islands after the checkout's path, and nothing reads it. Readers keep their offline copy when only the path changes.
-      .replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
-  );
+  const policy = policyOf(list.getAttribute('content') ?? '', styles);
+  list.replaceWith(`<meta http-equiv="content-security-policy" content="${policy}"><style>${styles}</style>`);
+  return root.toString();
 }
 
 /** Does this to every page of a built folder. */

@@ -1,5 +1,5 @@
 import { findWindowedBrowser } from '../tools/measure/browser.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@playwright/test';
 
 const executablePath = findWindowedBrowser();
 test.skip(!executablePath, 'Only a browser with windows keeps pages for its Back button.');

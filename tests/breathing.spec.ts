@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from './support/test.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fourSevenEight, secondsOfRound, slowBreath, type BreathPhase } from '../src/plan/breathing.ts';
 import { records } from './support/site.ts';
 

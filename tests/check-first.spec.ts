@@ -1,5 +1,5 @@
 import { axeProblems } from './support/axe.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { answers, boxOf, check, field, suggestions, take } from './support/readers.ts';
 import { byId } from '../src/model/records.ts';
 import { records } from './support/site.ts';

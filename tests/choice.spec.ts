@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@playwright/test';
 import { openLive, pressBack } from './support/live.ts';
 
 const blue = { name: 'You’ve chosen the comfort zone… but at what cost?' };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { afterPage, afterPath, dayAt, dayPath, daysOf, daysPath, numberOf, plans } from '../src/plan/days.ts';
 import { pagesOf } from '../src/pdf/printables.ts';

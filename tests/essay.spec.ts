@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@playwright/test';
 
 test('B7 E2 a note in place closes when the focus moves on, and the list leads back to the mark', async ({ page }) => {
   await page.goto('/blog/blood-pressure-recovery');

@@ -1,6 +1,6 @@
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 
 /** Labels of shown drawings that reach out of their drawing or meet another label, and how many labels were looked at. */
 const problemsOf = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@playwright/test';
 import { firstNumbers } from './support/site.ts';
 
 test('G10 the help link of a page leads to /help, which answers first with three numbers to call', async ({ page }) => {

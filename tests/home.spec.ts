@@ -1,11 +1,11 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@playwright/test';
 import { openLive, pressBack } from './support/live.ts';
 import { records, tagged } from './support/site.ts';
 
 test('H3 three buttons of one height: the free day first, the science, the wishlist with its label inside', async ({
-  shown,
+  page,
 }) => {
-  const page = await shown('/');
+  await page.goto('/');
   const main = page.getByRole('main');
   const free = main.getByRole('link', { name: 'Day 1, free' }).first();
   const start = main.getByRole('link', { name: /^Start Your 90-Day Reset .*\(paid link\)/ });
@@ -22,17 +22,17 @@ test('H3 three buttons of one height: the free day first, the science, the wishl
     await expect(amber).toHaveAccessibleName(/^Day 1, free/);
 });
 
-test('H3 L2 the link to the printable says how many pages it has', { tag: '@phone' }, async ({ shown }) => {
-  const page = await shown('/');
+test('H3 L2 the link to the printable says how many pages it has', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
   const printable = page.getByRole('main').getByRole('link', { name: /7-Day Clarity Printable Protocol/ });
   await expect(printable.locator('xpath=..')).toContainText(/PDF, \d+ pages/);
 });
 
 test('H5 four cards in a row, all in view on a wide screen and scrolled sideways on a small one', async ({
-  shown,
+  page,
   viewport,
 }) => {
-  const page = await shown('/');
+  await page.goto('/');
   const row = page.getByRole('region', { name: 'Four cards' });
   await expect(row.getByRole('article')).toHaveCount(4);
   for (const word of ['coughs', 'yawns', 'mucus', 'tears', 'breath', 'vagus', 'ymph', 'TL;DR'])
@@ -100,8 +100,8 @@ test('H10 the two top sections fill a wide screen and only catch the scroll ligh
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
 });
 
-test('H12 the emoji of every fix is in view and in color', async ({ shown }) => {
-  const page = await shown('/');
+test('H12 the emoji of every fix is in view and in color', async ({ page }) => {
+  await page.goto('/');
   const signs = page.getByRole('region', { name: 'First Week Clarity Protocol' }).locator('li .emoji');
   await expect(signs).toHaveCount(records.symptoms.flatMap(({ fixes }) => fixes).length);
   for (const sign of await signs.all()) {
@@ -110,8 +110,8 @@ test('H12 the emoji of every fix is in view and in color', async ({ shown }) => 
   }
 });
 
-test('H12 the three lines before the symptoms: 911, 988 by call and text, and withdrawal', async ({ shown }) => {
-  const page = await shown('/');
+test('H12 the three lines before the symptoms: 911, 988 by call and text, and withdrawal', async ({ page }) => {
+  await page.goto('/');
   const week = page.getByRole('region', { name: 'First Week Clarity Protocol' });
   const first = await week.getByRole('article').first().boundingBox();
   for (const name of ['Call 911', 'Call 988', 'Text 988']) {

@@ -1,5 +1,5 @@
 import { slugs } from './support/routes.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 
 /** Makes a part of the page throw while it is drawn, by spoiling a text that it draws. */
 async function spoil(page: Page, text: string) {

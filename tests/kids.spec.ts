@@ -1,5 +1,5 @@
 import { records } from './support/site.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 
 const { title } = records.kidsScreen.preOrder;
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
 import { routes } from './support/routes.ts';

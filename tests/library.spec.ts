@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { essayPath } from '../src/site/pages.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 import { essays, slugs } from './support/routes.ts';

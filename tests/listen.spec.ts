@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { spoken } from '../src/features/listen/spoken.ts';
 import { records } from './support/site.ts';
 import { german, local, remote, stubSpeech, type Stub } from './support/speech.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 
 const stub = <Result>(page: Page, act: (stub: Stub) => Result): Promise<Result> =>
   page.evaluate<Result>(`(${act.toString()})(window.stub)`);

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from './support/test.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { sourcePath } from '../src/site/pages.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 
@@ -48,8 +48,8 @@ test('E2 it opens inside the screen and does not cover its mark', async ({ page 
   expect(middle < ofBox.y || middle > ofBox.y + ofBox.height).toBe(true);
 });
 
-test('E1 a numeral can be tapped in a target of 24 px', async ({ shown }) => {
-  const page = await shown('/science');
+test('E1 a numeral can be tapped in a target of 24 px', async ({ page }) => {
+  await page.goto('/science');
   const heights = await page
     .locator('main a[data-note]:has(sup)')
     .filter({ visible: true })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { createSiteServer, startServer } from '../server/server.ts';
 import { answers, take } from './support/readers.ts';
 import { records } from './support/site.ts';

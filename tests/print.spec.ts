@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { routes } from './support/routes.ts';
 import { overprinted } from '../src/pdf/testing/overprinted.ts';
 import { readPdf, squeezed, type Tagged } from '../src/pdf/testing/read-pdf.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { openLive } from './support/live.ts';
 
 const adult = (page: Page) => page.getByRole('tabpanel', { name: 'Adult Protocol' });

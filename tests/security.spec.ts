@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { securityHeaders } from '../deploy/policy.ts';
 
 const attacker = 'https://attacker.example';

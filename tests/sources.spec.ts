@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@playwright/test';
 import { basisWords, claimAnchor, referenceAnchor } from '../src/evidence/basis.ts';
 import { basisLine } from '../src/evidence/sources.ts';
 import { byId } from '../src/model/records.ts';

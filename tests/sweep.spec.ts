@@ -1,5 +1,5 @@
 import { axeProblems } from './support/axe.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { sitemap, routes, slugs } from './support/routes.ts';
 import { config } from './support/site.ts';
 

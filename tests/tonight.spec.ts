@@ -1,5 +1,5 @@
 import { firstNumbers, records } from './support/site.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 
 const words = records.tonightScreen;
 const steps = [...words.steps.map(({ title }) => title), words.end.title];

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@playwright/test';
 import { config } from './support/site.ts';
 
 test('N1 an unknown address: status 404, the words, the way home, and the path in the console', async ({ page }) => {

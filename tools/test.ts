@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { stripVTControlCharacters } from 'node:util';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './measure/browser.ts';
 
 /*
@@ -11,21 +11,28 @@ import { ensureBrowser } from './measure/browser.ts';
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const failedParts: string[] = [];
 
-/** How many tests vitest (“Tests  1 failed | 9 passed”) or Playwright (a line each) counted. What vitest skips is for the night. */
-function countsIn(output: string) {
-  const lines =
-    stripVTControlCharacters(output).match(/^ *(?:Tests .*|\d+ (?:passed|failed|skipped|flaky)\b.*)$/gm) ?? [];
-  const counts = lines.flatMap((line) => [
-    ...line.matchAll(line.includes('Tests') ? /(\d+) (passed|failed)/g : /^ *(\d+) (\w+)/g),
-  ]);
-  return counts.map(([, number, result]) => [result as keyof typeof total, Number(number)] as const);
+/** Where a test runner writes how its tests went; each runner is alone while it runs. */
+const report = '.cache/test-report.json';
+
+/** How many tests a runner counted: vitest at the top of its report, Playwright in `stats`. What vitest skips is for the night. */
+function countsIn(file: string): Partial<typeof total> {
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    stats?: { expected: number; unexpected: number; skipped: number; flaky: number };
+  };
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky }
+    : { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** Runs one part and adds up its results. A part that counts no tests is one. */
-async function part(name: string, command: string, isLive = false): Promise<boolean> {
+/** Runs one part and adds up its results. A part without a report of its own counts as one test. */
+async function part(name: string, command: string, { reportFile = '', isLive = false } = {}): Promise<boolean> {
   const start = performance.now();
   if (isLive) console.log(`\n== ${name}`);
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (reportFile) rmSync(reportFile, { force: true });
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -35,19 +42,24 @@ async function part(name: string, command: string, isLive = false): Promise<bool
   const [code] = (await once(child, 'close')) as [number | null];
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(isLive ? `${name}: ${seconds} s` : `\n== ${name} (${seconds} s)\n${output.trimEnd()}`);
-  const counts = countsIn(output);
-  for (const [result, number] of counts) total[result] += number;
-  if (counts.length === 0 && code === 0) total.passed += 1;
-  if (code === 0) return true;
-  if (!counts.some(([result]) => result === 'failed')) total.failed += 1;
+  const isPassed = code === 0;
+  const counts = existsSync(reportFile) ? countsIn(reportFile) : { passed: Number(isPassed) };
+  for (const result of ['passed', 'failed', 'skipped', 'flaky'] as const) total[result] += counts[result] ?? 0;
+  if (isPassed) return true;
+  // A file that can’t be read at all fails without a test.
+  if (!counts.failed) total.failed += 1;
   failedParts.push(name);
   return false;
 }
 
 const build = () => part('Build', 'node build/main.ts');
+const unitTests = (name: string, options: string) =>
+  part(name, `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${report}`, {
+    reportFile: report,
+  });
 const browserTests = (name: string, only: string) => {
   ensureBrowser();
-  return part(name, `playwright test ${only}`, true);
+  return part(name, `playwright test --reporter=line,json ${only}`, { reportFile: report, isLive: true });
 };
 
 /** What every change must pass. The two lists of parts run side by side, one per core; the browser tests need both. */
@@ -58,7 +70,7 @@ async function testChange() {
   };
   const buildSite = async () => {
     const isBuilt = await build();
-    await part('Unit tests', 'vitest run --tags-filter=!all');
+    await unitTests('Unit tests', '--tags-filter=!all');
     return isBuilt;
   };
   const [, isBuilt] = await Promise.all([readCode(), buildSite()]);
@@ -69,9 +81,9 @@ async function testChange() {
 async function testAll() {
   if (!(await build())) return;
   await part('Markup of every page', 'html-validate --config tools/html-validate.mjs dist');
-  await part('Unit tests, slow ones too', 'vitest run');
+  await unitTests('Unit tests, slow ones too', '');
   await browserTests('Browser tests on every page', '--grep @all');
-  await part('Builds that are interrupted or fail', 'vitest run --config tests/builds/vitest.config.ts');
+  await unitTests('Builds that are interrupted or fail', '--config tests/builds/vitest.config.ts');
   await part('Firefox and WebKit', 'node tools/engines.ts');
 }
 

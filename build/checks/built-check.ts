@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../src/site/config.ts';
-import type { Problem } from '../../src/problems/problems.ts';
+import { problemOf, type Problem } from '../../src/problems/problems.ts';
 import { inContent, type Records } from '../../src/model/records.ts';
 import type { BuiltPage } from './built-page.ts';
 import { wordsIn } from '../../src/evidence/citations.ts';
@@ -66,7 +66,7 @@ export function locateInRecords(problems: readonly PageProblem[], records: Recor
       )
       .toSorted((one, other) => other.words.length - one.words.length);
     return source
-      ? { file: inContent(source.file), field: source.field, message: `on ${page}: ${message}` }
+      ? problemOf({ ...source, file: inContent(source.file) }, `on ${page}: ${message}`)
       : { file: page, field, message };
   });
 }

@@ -24,7 +24,7 @@ export function drawingsExist(records: Records, root: string): Problem[] {
   const where = 'a file name in content/drawings, 320 wide and 200 high';
   const missing = everyText(records)
     .filter(({ field, text }) => /(?:^|\.)drawing$/.test(field) && !known.includes(text))
-    .map(({ file, field, text }) => problem(join(root, file), field, unknownId(text, 'drawing', known, where)));
+    .map(({ file, field, text }) => unknownId({ file: join(root, file), field }, text, 'drawing', known, where));
   const flawed = files.flatMap((name) => {
     const message = flawOf(readFileSync(join(folder, name), 'utf8'));
     return message ? [problem(join(folder, name), '', message)] : [];

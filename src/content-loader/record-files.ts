@@ -73,8 +73,8 @@ export function readEssay(
     return [];
   }
   const fields = readYaml(file, matter, essay, problems, 2);
-  const before = matter.split('\n').length + 2;
+  const bodyLine = matter.split('\n').length + 3;
   const inText = [...essayMarkup(body, sources), ...brokenMarks(body)];
-  problems.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
-  return fields ? [{ ...fields, slug: basename(file, '.md'), body: withoutBraces(body) }] : [];
+  problems.push(...inText.map(({ line, message }) => ({ file, line: line + bodyLine - 1, field: 'text', message })));
+  return fields ? [{ ...fields, slug: basename(file, '.md'), body: withoutBraces(body), bodyLine }] : [];
 }

@@ -101,7 +101,7 @@ export function inspectRecords(root: string): { records: Records; problems: Prob
     ...rules
       .filter((rule) => unread.length === 0 || neededByText.get(rule)?.every(isRead))
       .flatMap((rule) => rule(records))
-      .filter(({ message }) => !names.some((name) => message.includes(`“${name}”`))),
+      .filter(({ unknown = '' }) => !names.includes(unknown)),
   ].map((each) => ({ ...each, file: join(root, each.file) }));
   return {
     records,

@@ -1,6 +1,6 @@
-import { essayLines, everyText } from '../model/every-text.ts';
+import { essayTexts, everyText } from '../model/every-text.ts';
 import { essayFile, kinds, type Records } from '../model/records.ts';
-import { problem, type Problem } from '../problems/problems.ts';
+import { problemOf, type Problem } from '../problems/problems.ts';
 import { amountProblems } from '../rules/words/typed-amounts.ts';
 import { countsWritten, numbersWritten } from '../rules/words/typed-numbers.ts';
 import { unknownNames, withBraces, type FillIns } from './fill-in.ts';
@@ -11,9 +11,10 @@ const typesFreely = [kinds.helplines.folder, kinds.references.folder];
 /** Names that mean nothing, and what is typed that has to be named, in records that aren’t filled in yet. */
 export function typedProblems(records: Records, fillIns: FillIns): Problem[] {
   const bodies = new Map(records.essays.map(({ slug, body }) => [essayFile(slug), body]));
-  return [...everyText(records), ...essayLines(records)].flatMap(({ file, field, text: parsed }) => {
-    const text = withBraces(parsed);
-    const around = field.startsWith('text, line') ? bodies.get(file) : undefined;
+  return [...everyText(records), ...essayTexts(records)].flatMap((said) => {
+    const { file, field, line } = said;
+    const text = withBraces(said.text);
+    const around = line === undefined ? undefined : bodies.get(file);
     const typed = () => [
       ...numbersWritten(text, fillIns.helplines),
       ...countsWritten(text),
@@ -21,7 +22,7 @@ export function typedProblems(records: Records, fillIns: FillIns): Problem[] {
     ];
     const mayType = typesFreely.some((folder) => file.startsWith(folder));
     return [...unknownNames(text, fillIns.words), ...(mayType ? [] : typed())].map((message) =>
-      problem(file, field, message),
+      problemOf(said, message),
     );
   });
 }

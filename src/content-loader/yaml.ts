@@ -115,10 +115,7 @@ export function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
-/** The lines of an essay’s file before its text. */
-const bodyStart = (essay: string) => essay.slice(0, essay.indexOf('\n---\n', 3)).split('\n').length + 1;
-
-/** Problems with the line of their field, or of an essay’s text, which a rule across records doesn’t know. */
+/** Problems with the line of their field, which a rule across records doesn’t know. */
 export const withLines = (problems: readonly Problem[]): Problem[] =>
   [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, ofFile]) => {
     if (!/\.(?:yaml|md)$/.test(file) || !existsSync(file)) return ofFile;
@@ -127,8 +124,6 @@ export const withLines = (problems: readonly Problem[]): Problem[] =>
     // Of an essay this reads what is between the two lines of ---.
     const document = parseDocument(withoutBraces(text), { lineCounter: counter });
     return ofFile.map((problem) => {
-      const [, inBody] = /^text, line (\d+)$/.exec(problem.field) ?? [];
-      if (inBody) return { ...problem, field: 'text', line: Number(inBody) + bodyStart(text) };
       const path = (problem.field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
       const start = nodeAt(document, path)?.range?.[0];
       if (problem.line !== undefined || start === undefined) return problem;

@@ -1,3 +1,4 @@
+import { TextNode, type HTMLElement } from 'node-html-parser';
 import { escapeHtml } from '../site/escape-html.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Claim, Reference } from '../model/evidence.ts';
@@ -11,8 +12,6 @@ export type Note = {
   words: string;
   /** Its first words, which differ from those of every other note of the page. */
   brief: string;
-  /** True if its numbers appear only in parts that aren’t printed. */
-  isOffPaper?: boolean;
 } & ({ claim: Claim } | { reference: Reference });
 
 type Sources = Pick<Records, 'claims' | 'references'>;
@@ -43,27 +42,36 @@ export function notesOf(ids: readonly string[], records: Sources): Note[] {
   );
 }
 
-/** A mark as `NoteMark` writes it, before its page is known whole. */
-const unnumbered = /<a ([^>]*)href="\/sources\/([a-z0-9-]+)" data-note=""( data-off-paper="")?([^>]*)>source<\/a>/g;
+/** The marks of a page as `NoteMark` writes them, before the page is known whole. */
+const marksIn = (root: HTMLElement) => root.querySelectorAll('a[data-note="?"]');
 
-/** The notes of what the HTML of a page marks with a number, in the order of the text. */
-export function notesIn(html: string, records: Sources): Note[] {
-  const marks = [...html.matchAll(unnumbered)];
-  const onPaper = new Set(marks.filter(([, , , isOff]) => !isOff).map(([, , id = '']) => id));
-  const ids = [...new Set(marks.map(([, , id = '']) => id))];
-  return notesOf(ids, records).map((note) => ({ ...note, isOffPaper: !onPaper.has(note.id) }));
+/** The id of the claim or reference that a mark leads to. */
+const idOf = (mark: HTMLElement) => mark.getAttribute('href')?.split('/').at(-1) ?? '';
+
+/** The notes of what a page marks with a number, in the order of the text. */
+export const notesIn = (root: HTMLElement, records: Sources): Note[] =>
+  notesOf([...new Set(marksIn(root).map(idOf))], records);
+
+/** Moves the punctuation of a sentence from behind a mark that ends it, and from behind the span or bold type that it ends, to before it. */
+function moveBehindPunctuation(mark: HTMLElement): void {
+  let last = mark;
+  while (!last.nextSibling && last.parentNode && ['SPAN', 'B'].includes(last.parentNode.tagName))
+    last = last.parentNode;
+  const next = last.nextSibling;
+  if (!(next instanceof TextNode) || !/^[.,;:]/.test(next.rawText)) return;
+  mark.before(next.rawText.charAt(0));
+  next.rawText = next.rawText.slice(1);
 }
 
-/** Marks, and behind them the punctuation of their sentence. */
-const beforePunctuation = /((?:<a [^>]*>source<\/a>)+(?:<\/(?:span|b)>)*)([.,;:])/g;
-
-/** HTML with its marks numbered as their notes are, each behind the punctuation. */
-export const numberMarks = (html: string, notes: readonly Note[]): string =>
-  html
-    .replaceAll(beforePunctuation, '$2$1')
-    .replaceAll(unnumbered, (_, before: string, id: string, _off: unknown, after: string) => {
-      const { number, brief } = byId(notes, id);
-      // Its name begins with its visible text, for people who say “tap 4”.
-      const name = escapeHtml(`${number}, source: ${brief}`);
-      return `<a ${before}href="/sources/${id}" data-note="${number}"${after} aria-label="${name}"><sup>${number}</sup></a>`;
-    });
+/** Numbers the marks of a page as their notes are, each behind the punctuation. */
+export function numberMarks(root: HTMLElement, notes: readonly Note[]): void {
+  // The last one first: of two side by side, the punctuation goes before both.
+  for (const mark of marksIn(root).reverse()) {
+    const { number, brief } = byId(notes, idOf(mark));
+    moveBehindPunctuation(mark);
+    mark.setAttribute('data-note', String(number));
+    // Its name begins with its visible text, for people who say “tap 4”.
+    mark.setAttribute('aria-label', escapeHtml(`${number}, source: ${brief}`));
+    mark.innerHTML = `<sup>${number}</sup>`;
+  }
+}

@@ -5,6 +5,7 @@ import { noteAnchor, notesOf, type Note } from '../evidence/page-notes.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { labeledBy, splitAtMarks } from '../library/essay-html.ts';
 import { asSentence } from '../text/sentences.ts';
+import { parseHtml } from '../site/html.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { essayPath } from '../site/pages.ts';
 import { byId, type Records } from '../model/records.ts';
@@ -48,10 +49,12 @@ export function feedHtml(
 }
 
 /** HTML of the page at this address, usable anywhere: links within the site and the page become complete addresses. */
-const absolute = (html: string, address: string) =>
-  html
-    .replaceAll(/(href|src)="\//g, `$1="${new URL(address).origin}/`)
-    .replaceAll('href="#', `href="${escapeHtml(address)}#`);
+function absolute(html: string, address: string): string {
+  const root = parseHtml(html);
+  for (const link of root.querySelectorAll('a[href]'))
+    link.setAttribute('href', escapeHtml(new URL(link.getAttribute('href') ?? '', address).href));
+  return root.toString();
+}
 
 /** The essays in the order of the feed, newest review first. */
 export const newestFirst = (essays: readonly Essay[]): Essay[] =>

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { isSourced, saysWhose } from '../evidence/basis.ts';
 import type { Note } from '../evidence/page-notes.ts';
 import type { Essay } from '../model/essay.ts';
@@ -7,10 +8,11 @@ import { splitSentences } from '../text/sentences.ts';
 /** A piece of an essay: its HTML, the place of a care card, or the place of what to do tomorrow. */
 export type EssayPart = { html: string } | { card: string } | { tomorrow: true };
 
-const lastSentence = (html: string): string =>
-  splitSentences(html.slice(html.search(/<(?:p|li|td|h\d)\b(?!.*<(?:p|li|td|h\d)\b)/s)).replaceAll(/<[^>]*>/g, '')).at(
-    -1,
-  ) ?? '';
+/** The last sentence of HTML that ends within a paragraph, an entry or a cell. */
+function lastSentence(html: string): string {
+  const block = parse(html, { parseNoneClosedTags: true }).querySelectorAll('p, li, td, h2, h3').at(-1);
+  return splitSentences(block?.text ?? '').at(-1) ?? '';
+}
 
 /** The claim that a mark names as ours, in a label in place of a number: behind a sentence that doesn’t say so itself. */
 export const labeledBy = (note: Note, before: string): Claim | undefined =>

@@ -105,6 +105,8 @@ export const checkFirst = z.strictObject({
     conditions: z.array(idOf('conditions')).min(1),
     callFirst: prose,
     tell: prose,
+    /** After it, unless the medicine comes only by prescription. */
+    tellIfChosen: prose,
     /** What isn't meant where every supplement is ruled out. */
     keep: prose,
     /** The names in `keep`, of which `tell` isn't said. */

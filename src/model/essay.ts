@@ -71,4 +71,9 @@ export const shelves = z.array(
 
 export type Tomorrow = z.infer<typeof tomorrow>;
 type EssayMatter = z.infer<typeof essay>;
-export type Essay = EssayMatter & { slug: string; body: string };
+export type Essay = EssayMatter & {
+  slug: string;
+  body: string;
+  /** The line of its file on which the text begins. */
+  bodyLine: number;
+};

@@ -6,6 +6,8 @@ export interface Text {
   file: string;
   field: string;
   text: string;
+  /** In an essay: the line of the file on which it begins. */
+  line?: number;
 }
 
 /** Each record and essay as a value with its file. Those in `words/` are rules, and say nothing to a reader. */
@@ -29,12 +31,16 @@ export const everyText = (records: Records): Text[] =>
 export const placesOf = (words: string, records: Records): string[] =>
   everyText(records).flatMap(({ file, field, text }) => (text.includes(words) ? [`${inContent(file)}, ${field}`] : []));
 
-/** The lines of the essays, as Markdown. */
-export const essayLines = ({ essays }: Records): Text[] =>
-  essays.flatMap(({ slug, body }) =>
-    body
-      .split('\n')
-      .flatMap((text, index) => (text ? [{ file: essayFile(slug), field: `text, line ${index + 1}`, text }] : [])),
+/** A paragraph, a heading, an entry of a list or a row of a table. It may go on in the next line. */
+const part = /^.*\S.*(?:\n(?!\s*(?:$|[-*|#>]|\d+\.)).*)*/gm;
+
+/** The texts of the essays, as Markdown. */
+export const essayTexts = ({ essays }: Records): Text[] =>
+  essays.flatMap(({ slug, body, bodyLine }) =>
+    Array.from(body.matchAll(part), ({ 0: text, index }) => {
+      const line = bodyLine + body.slice(0, index).split('\n').length - 1;
+      return { file: essayFile(slug), field: 'text', text, line };
+    }),
   );
 
 /** Fields that contain ids, search words or someone else’s words. */
@@ -43,5 +49,5 @@ const quoted = /(?:^|\.)(?:id|triggers|search|typed|number|path|url)(?:$|[.[])/;
 /** Every text that the site says in its own voice. References are left out: their titles and findings are quoted. */
 export const ownTexts = (records: Records): Text[] => [
   ...everyText({ ...records, references: [] }).filter(({ field }) => !quoted.test(field)),
-  ...essayLines(records),
+  ...essayTexts(records),
 ];

@@ -91,8 +91,9 @@ export const drinking = z.strictObject({
   afterBreak: prose,
   /** In the tool, for whoever has stopped or cut down lately and doesn’t say that they drink. */
   afterStopping: prose,
-  /** What counts as a drink, at the check boxes and above the levels. */
+  /** What counts as a drink, at the check boxes and above the levels, and there, what counts as more than one. */
   oneDrink: prose,
+  largeDrinks: prose,
   lead: prose,
   /** In the tool, why the advice is that of the highest level. */
   mayBeHighest: prose,
@@ -109,7 +110,8 @@ export const drinking = z.strictObject({
         advice: prose,
         /** In the tool: that the reader is at this level. */
         you: prose.optional(),
-        /** What comes after it. */
+        /** What comes after it: until a doctor answers, and what else. */
+        untilThen: prose.optional(),
         more: prose.optional(),
         references: z.array(idOf('references')).min(1),
       }),
@@ -119,8 +121,11 @@ export const drinking = z.strictObject({
   signs: sourced,
   /** Who shouldn’t drink at all. */
   nobody: sourced,
-  /** Said to whoever drinks and is pregnant, trying to be, or under 18; in the tool, to whoever drinks often; and which signs call for help. */
-  notAtAll: sourced.extend({ often: prose, afterStopping: prose, signs: sourced }),
+  /**
+   * Said to whoever drinks and is pregnant, trying to be, or under 18: the order, and after it what to do; in the tool, to whoever drinks
+   * often; and which signs call for help.
+   */
+  notAtAll: sourced.extend({ order: prose, often: prose, afterStopping: prose, signs: sourced }),
   /** Said to whoever drinks and is breastfeeding: our own caution. */
   breastfeeding: z.strictObject({ text: prose }),
   helpline: sourced,
@@ -177,6 +182,5 @@ export const dailySupport = z.strictObject({
   stop: z.array(line).min(1),
 });
 
-export type TimedLine = z.infer<typeof timedLine>;
 export type Guidance = z.infer<typeof guidance>[number];
 export type Drinking = z.infer<typeof drinking>;

@@ -14,6 +14,7 @@ import { cautionLists } from '../safety/caution-lists.ts';
 import { matrixRows, resultWords, shortName, sleepyTypes } from '../safety/results.ts';
 import { linesIn } from '../safety/record-lines.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
+import { pick } from '../safety/tool-data.ts';
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
@@ -124,21 +125,18 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
   svg: renderToStaticMarkup(draw(widths.paper, paperPalette)),
 });
 
-/**
- * What every template is given as `data`: the records, except for the long ones that no PDF prints, and what TypeScript
- * already knows how to say about them.
- */
+/** What every template is given as `data`: records as they are, and others with what TypeScript already knows how to say about them. */
 export function pdfData(records: Records, config: SiteConfig) {
   const date = newestDay(records);
   const { pdfs, medicineTypes, ingredients, supplements, science } = records;
   const shared = sharedReasons(records);
   const recovery = byId(science.adults, 'recovery');
   return {
-    ...records,
-    essays: [],
-    medicineNames: [],
-    forbiddenAdvice: {},
-    conditions: [],
+    ...pick(records, ['phases', 'clarityPhases', 'clarityScreen', 'milestones', 'adultDays', 'weeks', 'habits']),
+    ...pick(records, ['dayRuler', 'daysScreen', 'guidance', 'guidelines', 'caffeineSteps', 'pacer', 'measures']),
+    ...pick(records, ['dailySupport', 'panicToolkit', 'sleepPlan', 'drinking', 'wholeStack', 'checkFirst']),
+    ...pick(records, ['science', 'kidsResearch', 'kidsRituals', 'claims', 'helplines', 'moreHelp']),
+    ...pick(records, ['pdfs', 'notebook']),
     brand: config.brand,
     version: packageJson.version,
     date,

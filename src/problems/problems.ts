@@ -1,15 +1,21 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Something wrong in a record, for the person who can fix it. */
-export interface Problem {
+/** Where something is wrong. */
+interface Place {
   /** Path from the root of the project. A rule across records gives it below `content`, and the loader puts that before it. */
   file: string;
   /** The line of the file, where it is known. */
-  line?: number;
+  line?: number | undefined;
   /** Where in the file: `references[1]`; empty for the file as a whole. */
   field: string;
+}
+
+/** Something wrong in a record, for the person who can fix it. */
+export interface Problem extends Place {
   /** What is wrong, the value, and what was expected. */
   message: string;
+  /** An id that names no record. */
+  unknown?: string;
 }
 
 /** Something that whoever edits or builds this site can fix. Its message says what and how, and is all that they are shown. */
@@ -60,14 +66,18 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name, candidate) <= Math.max(2, name.length / 3) ? candidate : undefined;
 }
 
-/** `Unknown claim “calm-focsu”. Did you mean “calm-focus”? Each claim is …` */
-export function unknownId(value: string, kind: string, known: readonly string[], where: string): string {
-  const candidate = nearest(value, known);
-  return `Unknown ${kind} “${value}”.${candidate ? ` Did you mean “${candidate}”?` : ''} Each ${kind} is ${where}.`;
-}
-
 /** A problem of a file as a whole, or of one of its fields. */
 export const problem = (file: string, field: string, message: string): Problem => ({ file, field, message });
+
+/** A problem of a text, on its line where that is known. */
+export const problemOf = ({ file, field, line }: Place, message: string): Problem => ({ file, field, line, message });
+
+/** `Unknown claim “calm-focsu”. Did you mean “calm-focus”? Each claim is …` */
+export function unknownId(place: Place, id: string, kind: string, known: readonly string[], where: string): Problem {
+  const candidate = nearest(id, known);
+  const meant = candidate ? ` Did you mean “${candidate}”?` : '';
+  return { ...problemOf(place, `Unknown ${kind} “${id}”.${meant} Each ${kind} is ${where}.`), unknown: id };
+}
 
 /** The same in a list, or an empty list where nothing is wrong. */
 export const problemIf = (isWrong: boolean, file: string, field: string, message: string): Problem[] =>

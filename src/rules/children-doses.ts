@@ -1,6 +1,6 @@
 import { inContent, kinds, recordFile, singles, type Records } from '../model/records.ts';
 import { givesPieces } from './words/typed-amounts.ts';
-import { problem, problemIf, type Problem } from '../problems/problems.ts';
+import { problem, problemIf, problemOf, type Problem } from '../problems/problems.ts';
 import { ageBands } from '../safety/doses.ts';
 import { agesIn, limitAmount, limitsAt, strictestLimit } from '../safety/limits.ts';
 import { doseAmount } from '../model/dose.ts';
@@ -82,11 +82,8 @@ export function slotsSayTheLimits(records: Records): Problem[] {
     const slot = slotOf(said);
     if (!isGiven(said.text) || !multivitamin.test(`${slot?.gummy ?? ''} ${said.text}`)) return [];
     const left = limits.filter((amount) => ![said.text, ...(slot?.most ?? [])].join(' ').includes(amount));
-    return problemIf(
-      left.length > 0,
-      said.file,
-      said.field,
-      `gives a multivitamin and does not say ${left.join(' and ')}, the strictest limits at ages 6–12. Say them in the same text.`,
-    );
+    if (left.length === 0) return [];
+    const message = `gives a multivitamin and does not say ${left.join(' and ')}, the strictest limits at ages 6–12. Say them in the same text.`;
+    return [problemOf(said, message)];
   });
 }

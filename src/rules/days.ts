@@ -88,14 +88,11 @@ export const habitsKeepTheirDays = (records: Records): Problem[] =>
         'do',
         `none of these is "${planted}", which the day plants. Give one its \`habit\`.`,
       ),
-      ...day.do.flatMap(({ habit = '' }, index) =>
-        problemIf(
-          habit !== '' && !ids.includes(habit),
-          file,
-          `do[${index}].habit`,
-          unknownId(habit, 'habit', ids, `an id of the ${plan} in content/${singles.habits.file}`),
-        ),
-      ),
+      ...day.do.flatMap(({ habit }, index) => {
+        if (!habit || ids.includes(habit)) return [];
+        const where = `an id of the ${plan} in content/${singles.habits.file}`;
+        return [unknownId({ file, field: `do[${index}].habit` }, habit, 'habit', ids, where)];
+      }),
     ];
   });
 

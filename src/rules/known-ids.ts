@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { citationsIn } from '../evidence/citations.ts';
 import { essay } from '../model/essay.ts';
-import { essayLines } from '../model/every-text.ts';
+import { essayTexts, type Text } from '../model/every-text.ts';
 import { nearest, problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
 import {
   essayFile,
@@ -91,17 +91,15 @@ export function knownIds(records: Records): Problem[] {
     ['essays', new Set(records.essays.map(({ slug }) => slug))],
   ]);
   const idsOf = (names: Nameable) => ids.get(names) ?? new Set();
-  const unknown = (file: string, field: string, text: string, names: Nameable): Problem[] => {
+  const unknown = (said: Text, id: string, names: Nameable): Problem[] => {
     const { noun, folder } = nameable[names];
     const known = idsOf(names);
-    return known.has(text)
-      ? []
-      : [problem(file, field, unknownId(text, noun, [...known], `a file name in content/${folder}`))];
+    return known.has(id) ? [] : [unknownId(said, id, noun, [...known], `a file name in content/${folder}`)];
   };
   const check = (file: string, schema: z.ZodType, record: unknown): Problem[] =>
-    textsIn(record).flatMap(({ field, text }) => {
-      const names = fieldsOf(schema).find(({ pattern }) => pattern.test(field))?.names;
-      return names ? unknown(file, field, text, names) : [];
+    textsIn(record).flatMap((found) => {
+      const names = fieldsOf(schema).find(({ pattern }) => pattern.test(found.field))?.names;
+      return names ? unknown({ file, ...found }, found.text, names) : [];
     });
   const citable = new Set([...idsOf('references'), ...idsOf('claims')]);
   return [
@@ -111,15 +109,15 @@ export function knownIds(records: Records): Problem[] {
     ...(Object.keys(singles) as Single[]).flatMap((single) =>
       check(singles[single].file, singles[single].schema, records[single]),
     ),
-    ...records.essays.flatMap(({ slug, body, ...matter }) => {
-      const file = essayFile(slug);
+    ...records.essays.flatMap((one) => {
+      const file = essayFile(one.slug);
       return [
-        ...check(file, essay, matter),
-        ...matter.related.flatMap((other, index) =>
-          problemIf(other === slug, file, `related[${index}]`, 'names the essay itself. Name another one.'),
+        ...check(file, essay, one),
+        ...one.related.flatMap((other, index) =>
+          problemIf(other === one.slug, file, `related[${index}]`, 'names the essay itself. Name another one.'),
         ),
-        ...[...matter.wholeCards, ...placedCards(body)]
-          .filter((card) => idsOf('careCards').has(card) && !matter.careCards.includes(card))
+        ...[...one.wholeCards, ...placedCards(one.body)]
+          .filter((card) => idsOf('careCards').has(card) && !one.careCards.includes(card))
           .map((card) =>
             problem(
               file,
@@ -131,13 +129,11 @@ export function knownIds(records: Records): Problem[] {
     }),
     // While the names can’t be read, none of them is misspelled.
     ...(records.medicineNames.length > 0 ? misspelledMedicines(records) : []),
-    ...essayLines(records).flatMap(({ file, field, text }) => [
-      ...placedCards(text).flatMap((card) => unknown(file, field, card, 'careCards')),
-      ...citationsIn(text)
+    ...essayTexts(records).flatMap((said) => [
+      ...placedCards(said.text).flatMap((card) => unknown(said, card, 'careCards')),
+      ...citationsIn(said.text)
         .filter((cited) => !citable.has(cited))
-        .map((cited) =>
-          problem(file, field, unknownId(cited, 'reference or claim', [...citable], 'a file name in content/evidence')),
-        ),
+        .map((cited) => unknownId(said, cited, 'reference or claim', [...citable], 'a file name in content/evidence')),
     ]),
   ];
 }

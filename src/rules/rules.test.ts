@@ -215,7 +215,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     [
       'a link in an essay to a page that isn’t there',
       essay(0, { body: 'See [all](/stack#100%), or [the rest](/stak#100%).' }),
-      /essays.*text, line 1: links to \/stak, which doesn’t exist. Did you mean \/stack\?/,
+      /essays.*text: links to \/stak, which doesn’t exist. Did you mean \/stack\?/,
     ],
     [
       'a link in a day to an essay that isn’t there',
@@ -498,8 +498,8 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'F4 an essay that misspells a source or a card',
-      essay(0, { careCards: [], body: 'Calm.\n\nCalm. [@habit-tim]\n\n[care:hart]\n' }),
-      /text, line 3: .*Did you mean “habit-time”.*\n.*text, line 5: .*Did you mean “heart”/,
+      essay(0, { careCards: [], body: 'Calm.\n\nCalm. [@habit-tim]\n\n[care:hart]\n', bodyLine: 20 }),
+      /line 22, text: .*Did you mean “habit-time”.*\n.*line 24, text: .*Did you mean “heart”/,
     ],
     [
       'B4 an essay that places a card it doesn’t name',

@@ -49,7 +49,8 @@ describe('M7 whoever drinks', () => {
     for (const stopped of conditions.stopped)
       for (const { id } of records.conditions) {
         const { afterStopping, signs } = conditions.notAtAll.includes(id) ? notAtAll : drinking;
-        expect(toldTo(undefined, stopped, id), id).toEqual(expect.arrayContaining([afterStopping, signs.text]));
+        const told = toldTo(undefined, stopped, id).join(' ');
+        for (const text of [afterStopping, signs.text]) expect(told, id).toContain(text);
       }
   });
 

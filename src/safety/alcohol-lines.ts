@@ -1,5 +1,4 @@
 import type { Records } from '../model/records.ts';
-import { firstSentence } from '../text/sentences.ts';
 import { isForChild, isTrueOf, lineAbout, personal, typesOf, type Line } from './record-lines.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
@@ -79,16 +78,19 @@ function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[
   const isHighest = isTrueOf(reader, conditions.ill) || reader.medicines.some(makesItDangerous);
   // Whoever drinks on most days, or a lot again, may have eight drinks: no one has asked.
   const mayBe = !isHighest && isTrueOf(reader, [...conditions.mostDays, ...conditions.once]);
-  const { advice, you, more = '' } = levels.find(({ id }) => id === (isHighest || mayBe ? 'highest' : 'middle')) ?? {};
+  const { advice, you, untilThen } = levels.find(({ id }) => id === (isHighest || mayBe ? 'highest' : 'middle')) ?? {};
   const isOnlyOnce = isOnce && !isOften;
   // With any other medicine no amount of alcohol is right until then.
-  const untilThen = [...medicines.keys()].every((risk) => risk === 'other') && firstSentence(more);
-  const ofOften = [advice, untilThen, hasOther && onMostDays].filter(Boolean).join(' ');
+  const isOtherAlone = [...medicines.keys()].every((risk) => risk === 'other');
+  const ofOften = [advice, isOtherAlone && untilThen, hasOther && onMostDays].filter(Boolean).join(' ');
   return [
     // A way to drink less isn’t for someone who shouldn’t drink at all, and whoever drinks on most days can’t just leave it.
-    { text: isForNoOne && isOnlyOnce && firstSentence(notAtAll.text), isAboutLevels: true },
+    { text: isForNoOne && isOnlyOnce && notAtAll.order, isAboutLevels: true },
     { text: isOnlyOnce && afterBreak, isAboutLevels: true },
-    { text: isForNoOne && !isOnlyOnce && (isOften ? notAtAll.often : notAtAll.text), isAboutLevels: true },
+    {
+      text: isForNoOne && !isOnlyOnce && (isOften ? notAtAll.often : `${notAtAll.order} ${notAtAll.text}`),
+      isAboutLevels: true,
+    },
     { text: isOften && !isForNoOne && ofOften, isAboutLevels: true },
     { text: isOften && !isForNoOne && (mayBe ? mayBeHighest : you), isAboutLevels: true },
     { text: (isForNoOne ? notAtAll.signs : signs).text, isAboutLevels: false },
@@ -101,8 +103,9 @@ function recoveryLines({ drinking }: ToolData, reader: Reader): Line[] {
   const { conditions, notAtAll, helpline } = drinking;
   const stopped = reader.conditions.filter(({ id }) => conditions.stopped.includes(id));
   const isForNoOne = isTrueOf(reader, conditions.notAtAll);
-  const { afterStopping, signs } = isForNoOne ? notAtAll : drinking;
-  const texts = [afterStopping, signs.text, ...(isForNoOne ? [] : [helpline.text])];
+  const texts = isForNoOne
+    ? [`${notAtAll.order} ${notAtAll.afterStopping}`, notAtAll.signs.text]
+    : [drinking.afterStopping, drinking.signs.text, helpline.text];
   return texts.flatMap((text) => lineAbout(stopped, { text, weight: 'personal' }));
 }
 

@@ -1,7 +1,6 @@
 import type { Medicine } from '../model/ingredient.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
-import { firstSentence } from '../text/sentences.ts';
 import { alcoholLineOnPage, alcoholLines } from './alcohol-lines.ts';
 import {
   isForChild,
@@ -78,7 +77,7 @@ function untold(data: ToolData, reader: Reader, conditions: readonly string[]): 
  * pregnancy doesn’t need the second.
  */
 function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
-  const { conditions, callFirst, tell, keepNames } = data.checkFirst.pregnancy;
+  const { conditions, callFirst, tell, tellIfChosen, keepNames } = data.checkFirst.pregnancy;
   const isPregnant = isTrueOf(reader, conditions);
   const isKept = (medicine: ReaderMedicine) => isNamed(medicine, keepNames);
   const callsFirst = (medicine: ReaderMedicine) =>
@@ -93,7 +92,7 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   );
   return [
     ...lineAbout(first, { text: callFirst, weight: 'personal', callFirst: true, inPlaceOf: 'keepTaking' }),
-    ...lineAbout(others, { text: tell, weight: 'personal' }),
+    ...lineAbout(others, { text: `${tell} ${tellIfChosen}`, weight: 'personal' }),
   ];
 }
 
@@ -144,6 +143,10 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
   return hardToWakeFirst(gravestFirst(lines), data.drinking);
 }
 
+/** Whether a reader takes another type, too, before what the two do together. */
+const questionOn = ({ together }: ToolData['checkFirst'], { id, inText, inQuestion = inText }: Medicine): string =>
+  id === unknownType ? '' : `${filled(together, inQuestion)} `;
+
 /**
  * What the page of a medicine type says before its table: what anyone may need who takes one of its names, and, after a question, what is
  * dangerous with another type.
@@ -151,26 +154,21 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
 export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;
-  const { callFirst, tell, conditions } = checkFirst.pregnancy;
+  const { callFirst, tell, tellIfChosen, conditions } = checkFirst.pregnancy;
   const own = linesIn(data).filter(({ types }) => types.includes(type.id));
   const onPage = own.filter(({ notOnPage }) => !notOnPage);
-  const others = linesIn(data).filter(
-    (line) => !line.types.includes(type.id) && onPage.every(({ text }) => text !== line.text),
-  );
-  const withType = others.filter((line) => line.with?.types.includes(type.id));
-  const asQuestions = withType.map((line) => {
-    const { id, inText, inQuestion = inText } = line.type;
-    const question = id === unknownType ? '' : `${filled(checkFirst.together, inQuestion)} `;
-    return { ...line, text: question + line.text };
-  });
-  // Those say both names, and need no question.
-  const members = data.medicineNames.filter(({ types }) => types.includes(type.id)).map(({ generic }) => generic);
-  const withName = others.filter(
-    (line) =>
-      !line.notOnPage &&
-      !withType.includes(line) &&
-      members.some((name) => isNamed({ name, types: [] }, line.with?.names ?? [])),
-  );
+  const members = data.medicineNames.filter(({ types }) => types.includes(type.id));
+  const hasOneOf = (names: readonly string[]) =>
+    members.some(({ generic: name }) => isNamed({ name, types: [] }, names));
+  const withOthers = linesIn(data)
+    .filter((line) => !line.types.includes(type.id) && onPage.every(({ text }) => text !== line.text))
+    .flatMap((line): Line[] => {
+      const { with: second, notOnPage, type: other } = line;
+      const told = { ...line, hardToWake: undefined };
+      if (second?.types.includes(type.id)) return [{ ...told, text: questionOn(checkFirst, other) + line.text }];
+      // What is with a name says both names, and needs no question.
+      return second && !notOnPage && hasOneOf(second.names) ? [told] : [];
+    });
   const named = names === 'all' ? [] : (names ?? []).filter((word) => !type.everyday.includes(word));
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
   const callIfPregnant: Line[] = names ? [{ text: pregnancy, weight: 'urgent', callFirst: true }] : [];
@@ -178,11 +176,10 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   // What comes only by prescription, no one chooses alone.
   const tellIfPregnant: Line[] = isToldOfPregnancy
     ? []
-    : [{ text: type.keepTaking ? tell : firstSentence(tell), weight: 'urgent' }];
+    : [{ text: type.keepTaking ? `${tell} ${tellIfChosen}` : tell, weight: 'urgent' }];
   const alcohol = withAlcohol && withAlcohol !== 'own' ? [alcoholLineOnPage(drinking, withAlcohol)] : [];
   const forEveryone = onPage.filter((line) => line.conditions.length === 0);
   const forSome = onPage.filter((line) => line.conditions.length > 0);
-  const withOthers = [...asQuestions, ...withName].map((line) => ({ ...line, hardToWake: undefined }));
   return hardToWakeFirst(
     gravestFirst([...callIfPregnant, ...forEveryone, ...withOthers, ...alcohol, ...forSome, ...tellIfPregnant]),
     drinking,

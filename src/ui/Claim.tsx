@@ -70,8 +70,6 @@ export function BasisMarks({ claims }: { claims: readonly ClaimRecord[] }) {
 type NoteMarkProps = {
   id: string;
   basis?: ClaimRecord['basis'] | undefined;
-  /** Is in a part that isn’t printed. */
-  isOffPaper?: boolean;
   /** Where its note leads back to. */
   anchor?: string;
   /** What a wide screen shows next to it. */
@@ -79,15 +77,14 @@ type NoteMarkProps = {
 };
 
 /** A number that leads to a claim or a reference. Its page numbers it, in the order of the whole text (`src/evidence/page-notes.ts`). */
-export function NoteMark({ id, basis, isOffPaper = false, anchor, margin }: NoteMarkProps) {
+export function NoteMark({ id, basis, anchor, margin }: NoteMarkProps) {
   return (
     <a
       className={`soft ${styles.number}`}
       id={anchor}
       data-margin={margin}
       href={sourcePath(id)}
-      data-note=""
-      data-off-paper={isOffPaper ? '' : undefined}
+      data-note="?"
       data-basis={basis}
     >
       source

@@ -91,14 +91,8 @@ export function PageNotes({ notes, records, review, isBrief = false, isFull = fa
       <Fold summary={title}>
         {!isFull && <p>{records.siteScreen.notes}</p>}
         <ol className="flow-wide">
-          {notes.map((note, index) => (
-            <li
-              key={note.id}
-              id={isFull ? noteAnchor(note.id) : undefined}
-              // What isn't on paper isn't counted there either.
-              value={notes[index - 1]?.isOffPaper ? note.number : undefined}
-              data-screen-only={note.isOffPaper ? '' : undefined}
-            >
+          {notes.map((note) => (
+            <li key={note.id} id={isFull ? noteAnchor(note.id) : undefined}>
               {isFull ? (
                 <FullNote note={note} />
               ) : (

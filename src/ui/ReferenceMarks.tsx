@@ -4,12 +4,10 @@ type ReferenceMarksProps = {
   ids: readonly string[];
   /** Labels the sentence as our advice. */
   isOwn?: boolean;
-  /** They belong to what paper leaves out. */
-  isOffPaper?: boolean;
 };
 
 /** The numbers that lead to what a safety statement rests on, or the words that say it is our advice. */
-export function ReferenceMarks({ ids, isOwn = false, isOffPaper = false }: ReferenceMarksProps) {
+export function ReferenceMarks({ ids, isOwn = false }: ReferenceMarksProps) {
   return (
     <>
       {isOwn && (
@@ -19,7 +17,7 @@ export function ReferenceMarks({ ids, isOwn = false, isOffPaper = false }: Refer
         </>
       )}
       {ids.map((id) => (
-        <NoteMark key={id} id={id} isOffPaper={isOffPaper} />
+        <NoteMark key={id} id={id} />
       ))}
     </>
   );

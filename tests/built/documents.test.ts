@@ -154,7 +154,13 @@ describe('the seven-day printable and the whitepaper', () => {
   });
 
   test('M7 both hold the drinking levels, the most dangerous first', () => {
-    const levels = records.drinking.levels.flatMap(({ name, who, advice, more = '' }) => [name, ...who, advice, more]);
+    const levels = records.drinking.levels.flatMap(({ name, who, advice, untilThen = '', more = '' }) => [
+      name,
+      ...who,
+      advice,
+      untilThen,
+      more,
+    ]);
     for (const paper of both()) expect(areInOrder(paper, [records.drinking.signs.text, ...levels])).toBe(true);
   });
 

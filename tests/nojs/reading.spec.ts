@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { mayHide } from '../support/built.ts';
 import { routes, slugs } from '../support/routes.ts';
 
@@ -24,9 +24,9 @@ const unread = (page: Page) =>
 
 for (const path of [...routes, '/nope']) {
   test(`G9 ${path}: every word can be read and every link followed without a script, on a phone and a desk`, async ({
-    shown,
+    page,
   }) => {
-    const page = await shown(path);
+    await page.goto(path);
     await page.setViewportSize({ width: 1280, height: 780 });
     const onDesk = await unread(page);
     await page.setViewportSize({ width: 390, height: 780 });
@@ -68,9 +68,10 @@ test('G9 H8 the pills of the home page are links to the choice page', async ({ p
   ).toBeInViewport();
 });
 
-test('G9 B1 M5 what only a script can search is not shown, and the list is whole', async ({ shown }) => {
-  const page = await shown('/blog');
+test('G9 B1 M5 what only a script can search is not shown, and the list is whole', async ({ page }) => {
+  await page.goto('/blog');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.locator('#all ol > li').filter({ visible: true })).toHaveCount(slugs.length);
-  await expect((await shown('/check-first')).getByRole('combobox')).toHaveCount(0);
+  await page.goto('/check-first');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '@playwright/test';
 import { sleepyTogether } from '../../src/safety/results.ts';
 import { records } from '../support/site.ts';
 
@@ -23,9 +23,9 @@ test('G9 I2 both protocols are open, one below the other, and each link leads to
 });
 
 test('M3 whatever rules out a supplement can be read without a script, and no supplement looks cleared', async ({
-  shown,
+  page,
 }) => {
-  const page = await shown('/check-first');
+  await page.goto('/check-first');
   await page.getByText(records.checkFirst.headings.never).click();
   const entries = page.locator('#do-not-start dl > div');
   expect(await entries.count()).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '@playwright/test';
 import { breathPatterns } from '../../src/plan/breathing.ts';
 import { records } from '../support/site.ts';
 

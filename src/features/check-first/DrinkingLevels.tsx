@@ -8,8 +8,19 @@ const drinkingAnchor = 'drinking';
 
 /** When to get help, the three drinking levels, the highest first, and then what is only for some. */
 export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
-  const { title, afterBreak, afterStopping, oneDrink, lead, afterLevels, signs, levels, withMedicine, dontStop } =
-    drinking;
+  const {
+    title,
+    afterBreak,
+    afterStopping,
+    oneDrink,
+    largeDrinks,
+    lead,
+    afterLevels,
+    signs,
+    levels,
+    withMedicine,
+    dontStop,
+  } = drinking;
   const { hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
@@ -21,7 +32,9 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         <ReferenceMarks ids={signs.references} />
       </p>
       <p>{lead}</p>
-      <p>{oneDrink}</p>
+      <p>
+        {oneDrink} {largeDrinks}
+      </p>
       <ol role="list" className={styles.levels}>
         {levels.map((level) => (
           <li key={level.id} className="stack-2" data-level={level.id}>
@@ -32,7 +45,7 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
               ))}
             </ul>
             <p>
-              <b>{level.advice}</b> {level.more}
+              <b>{level.advice}</b> {[level.untilThen, level.more].filter(Boolean).join(' ')}
               <ReferenceMarks ids={level.references} />
             </p>
           </li>
@@ -45,7 +58,7 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
       <p>{afterStopping}</p>
       <h4>Pregnant, or under 21</h4>
       <p>
-        {notAtAll.text}
+        {notAtAll.order} {notAtAll.text}
         <ReferenceMarks ids={notAtAll.references} /> {notAtAll.signs.text}
         <ReferenceMarks ids={notAtAll.signs.references} />
       </p>

@@ -1,5 +1,4 @@
 import type { Condition } from '../../model/ingredient.ts';
-import { firstSentence } from '../../text/sentences.ts';
 import styles from './CheckFirst.module.css';
 
 /** Each check box says its question; the answer and the sheet say its name. */
@@ -39,7 +38,7 @@ export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }
             </summary>
             <fieldset className={styles.checks}>
               <legend className="visually-hidden">{question}</legend>
-              {question === headings.drinking && <p>{firstSentence(oneDrink)}</p>}
+              {question === headings.drinking && <p>{oneDrink}</p>}
               {boxes.map((choice) => (
                 <div key={choice.id}>
                   <label>

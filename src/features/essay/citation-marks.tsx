@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { replaceCitations } from '../../evidence/citations.ts';
 import { citeAnchor, numberMarks, type Note } from '../../evidence/page-notes.ts';
 import { firstWords, sourceName } from '../../evidence/sources.ts';
+import { parseHtml } from '../../site/html.ts';
 import { labeledBy } from '../../library/essay-html.ts';
 import { basisWords } from '../../evidence/basis.ts';
 import { NoteMark, WhoseMark } from '../../ui/Claim.tsx';
@@ -40,5 +41,7 @@ export function markCitations(html: string, notes: readonly Note[]): string {
       </span>,
     ),
   );
-  return numberMarks(marked, notes);
+  const root = parseHtml(marked);
+  numberMarks(root, notes);
+  return root.toString();
 }

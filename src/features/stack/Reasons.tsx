@@ -44,7 +44,7 @@ export function Reasons({ supplement, all }: ReasonsProps) {
                   <dt>{who}</dt>
                   <dd className="unsplit">
                     {text}
-                    <ReferenceMarks ids={references} isOffPaper={advice !== 'watch'} />
+                    <ReferenceMarks ids={references} />
                   </dd>
                 </div>
               ))}

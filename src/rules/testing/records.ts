@@ -24,4 +24,4 @@ export const dayWith = (number: number, some: Partial<Day> = {}): Day => ({
 
 /** Problems as an editor reads them, one a line. */
 export const problemLines = (problems: readonly Problem[]): string[] =>
-  problems.map(({ file, field, message }) => `${file} ${field}: ${message}`);
+  problems.map(({ file, line, field, message }) => `${file} ${line ? `line ${line}, ` : ''}${field}: ${message}`);

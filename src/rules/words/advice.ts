@@ -1,6 +1,6 @@
-import { essayFile, singles, type Records } from '../../model/records.ts';
-import { everyText } from '../../model/every-text.ts';
-import type { Problem } from '../../problems/problems.ts';
+import { singles, type Records } from '../../model/records.ts';
+import { essayTexts, everyText } from '../../model/every-text.ts';
+import { problemOf, type Problem } from '../../problems/problems.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { escaped, hasAny } from '../../text/texts.ts';
 import { flat, withoutAny, type Danger } from './grammar.ts';
@@ -115,17 +115,18 @@ function isReported(file: string, sentence: string, { found, isUnlistedWord }: F
 
 /** Refuses a sentence anywhere in the records or the essays that tells a reader to do what forbidden-advice.yaml lists. */
 export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
-  const texts = [
-    ...everyText(records),
-    ...records.essays.map(({ slug, body }) => ({ file: essayFile(slug), field: 'text', text: body })),
-  ];
-  return texts
-    .filter((text) => /\s/.test(text.text) && !isOthers(text))
-    .flatMap(({ file, field, text }) =>
-      sentencesOf(text).flatMap((sentence, index, all): Problem[] => {
-        const advice = forbiddenAdvice(sentence, records, all[index - 1]);
-        if (!advice || isReported(file, sentence, advice)) return [];
-        return [{ file, field, message: `“${sentence.slice(0, 100)}”: ${advice.message}` }];
-      }),
-    );
+  const quoted = (sentence: string) => `“${sentence.slice(0, 100)}”`;
+  return [...everyText(records), ...essayTexts(records)]
+    .filter((said) => /\s/.test(said.text) && !isOthers(said))
+    .flatMap((said) => sentencesOf(said.text).map((sentence) => ({ said, sentence })))
+    .flatMap(({ said, sentence }, index, all): Problem[] => {
+      // An essay is one text.
+      const last = all[index - 1];
+      const before = last?.said.file === said.file && last.said.field === said.field ? last.sentence : '';
+      const advice = forbiddenAdvice(sentence, records, before);
+      if (!advice || isReported(said.file, sentence, advice)) return [];
+      const isAlone = !before || forbiddenAdvice(sentence, records) !== undefined;
+      const where = isAlone ? quoted(sentence) : `${quoted(sentence)}, after ${quoted(before)}`;
+      return [problemOf(said, `${where}: ${advice.message}`)];
+    });
 }

@@ -1,5 +1,5 @@
 import { numberWord } from '../../text/number-words.ts';
-import { problem, unknownId, type Problem } from '../../problems/problems.ts';
+import { problemOf, unknownId, type Problem } from '../../problems/problems.ts';
 import { markedPieces } from '../../evidence/marked-text.ts';
 import { kinds, type Records } from '../../model/records.ts';
 import { everyText, type Text } from '../../model/every-text.ts';
@@ -34,34 +34,27 @@ function citedParts(texts: readonly Text[]): (text: Text) => boolean {
 /** Refuses a mark that names no record, brackets that aren't a mark, and a study or a percentage without a mark. */
 export function marksMeanSomething(records: Records): Problem[] {
   const ids = { claims: records.claims.map(({ id }) => id), references: records.references.map(({ id }) => id) };
-  const unknown = (kind: 'claims' | 'references', id: string) =>
+  const unknown = (said: Text, kind: 'claims' | 'references', id: string) =>
     ids[kind].includes(id)
       ? []
-      : [unknownId(id, kinds[kind].noun, ids[kind], `a file name in content/${kinds[kind].folder}`)];
+      : [unknownId(said, id, kinds[kind].noun, ids[kind], `a file name in content/${kinds[kind].folder}`)];
   const texts = everyText(records).filter(({ file }) => !file.startsWith('evidence/'));
   const isCited = citedParts(texts);
   return texts
     .filter(({ field }) => !namesOnly.test(field))
     .flatMap((said) => {
-      const { file, field, text } = said;
-      const pieces = markedPieces(text);
+      const pieces = markedPieces(said.text);
       const isFounded = isCited(said) || pieces.some((piece) => 'claim' in piece || 'reference' in piece);
-      const found = isFounded ? undefined : finding.exec(text)?.[0];
-      const messages = pieces.flatMap((piece) => {
-        if ('claim' in piece) return unknown('claims', piece.claim);
-        if ('reference' in piece) return unknown('references', piece.reference);
+      const found = isFounded ? undefined : finding.exec(said.text)?.[0];
+      const marks = pieces.flatMap((piece) => {
+        if ('claim' in piece) return unknown(said, 'claims', piece.claim);
+        if ('reference' in piece) return unknown(said, 'references', piece.reference);
         if ('href' in piece || !/[[\]]/.test(piece.words)) return [];
-        return [
-          `"${piece.words.trim().slice(0, 60)}" contains a bracket that isn’t a mark; write [claim:its-id], [words](claim:its-id), [words](reference:its-id) or [words](/address)`,
-        ];
+        const message = `"${piece.words.trim().slice(0, 60)}" contains a bracket that isn’t a mark; write [claim:its-id], [words](claim:its-id), [words](reference:its-id) or [words](/address)`;
+        return [problemOf(said, message)];
       });
-      return [
-        ...messages,
-        ...(found
-          ? [
-              `“${found}” needs its source: write [the sentence](claim:its-id), with the file name of a claim in content/evidence/claims, or delete the sentence.`,
-            ]
-          : []),
-      ].map((message) => problem(file, field, message));
+      if (!found) return marks;
+      const message = `“${found}” needs its source: write [the sentence](claim:its-id), with the file name of a claim in content/evidence/claims, or delete the sentence.`;
+      return [...marks, problemOf(said, message)];
     });
 }

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../evidence/citations.ts';
-import { essayLines, everyText, ownTexts, type Text } from '../../model/every-text.ts';
-import { problem, type Problem } from '../../problems/problems.ts';
+import { essayTexts, everyText, ownTexts, type Text } from '../../model/every-text.ts';
+import { problemOf, type Problem } from '../../problems/problems.ts';
 import type { Records } from '../../model/records.ts';
 import type { WordingRow } from '../../model/words.ts';
 import { sentencesOf } from '../../text/sentences.ts';
@@ -31,17 +31,14 @@ const fileOf = ({ file }: Text) => file;
 const passages: Readonly<Record<WordingRow['in'], (records: Records) => Passage[]>> = {
   sentence: (records) =>
     ownTexts(records).flatMap((said) => sentencesOf(said.text).map((text) => ({ ...said, text, around: text }))),
-  text: (records) => withTheirGroup(ownTexts(records), ({ file, field }) => `${file} ${field}`),
+  text: (records) => withTheirGroup(ownTexts(records), ({ file, field, line }) => `${file} ${field} ${line}`),
   part: (records) =>
-    withTheirGroup(
-      ownTexts(records),
-      ({ file, field }) => `${file} ${/^(?:text, line |[^\].]*\[)\d+/.exec(field)?.[0]}`,
-    ),
+    withTheirGroup(ownTexts(records), ({ file, field, line }) => `${file} ${line ?? /^[^\].]*\[\d+/.exec(field)?.[0]}`),
   record: (records) => withTheirGroup(ownTexts(records), fileOf),
   file: (records) =>
-    [...Map.groupBy([...essayLines(records), ...everyText(records)], fileOf)].map(([file, texts]) => {
+    [...Map.groupBy([...essayTexts(records), ...everyText(records)], fileOf)].map(([file, texts]) => {
       const text = texts
-        .map(({ field, text: words }) => (field.startsWith('text, line') ? words : `${field}: ${words}`))
+        .map(({ field, line, text: words }) => (line === undefined ? `${field}: ${words}` : words))
         .join('\n');
       return { file, field: '', text, around: text };
     }),
@@ -60,14 +57,15 @@ function patternOf({ find, mayBeDenied }: WordingRow, records: Records): RegExp 
 }
 
 /** What a row finds in a passage that its exception doesn’t cover, with what would have to be said next to it. */
-function problemIn({ file, field, text, around }: Passage, row: WordingRow, find: RegExp | undefined): Problem[] {
+function problemIn(passage: Passage, row: WordingRow, find: RegExp | undefined): Problem[] {
+  const { text, around } = passage;
   const match = find?.exec(text);
   if ((find && !match) || row.unless?.test(text)) return [];
   const missing = Object.entries(row.needs ?? {}).filter(([, pattern]) => !pattern.test(around));
   if (row.needs && missing.length === 0) return [];
   const found = match ? `“${match[1] ?? match[0]}” ` : '';
   const add = missing.length > 0 ? ` Add ${missing.map(([what]) => what).join(', ')}.` : '';
-  return [problem(file, field, `${found}${row.message}${add}`)];
+  return [problemOf(passage, `${found}${row.message}${add}`)];
 }
 
 /** Every problem that the rows find in the records. */
