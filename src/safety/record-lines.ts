@@ -28,6 +28,8 @@ export interface Line {
   callFirst?: boolean | undefined;
   /** The sentence for everyone that it takes the place of. */
   inPlaceOf?: 'keepTaking' | 'sleepiness' | 'vomiting' | undefined;
+  /** True for what isn’t for the counter. */
+  forTonight?: boolean | undefined;
   /** True for what is said of two medicines together. */
   isMix?: boolean;
   /** True for the line that the drinking levels explain. */
