@@ -116,6 +116,10 @@ const lineFor = {
   inPlaceOf: z.enum(['keepTaking', 'sleepiness', 'vomiting']).exactOptional(),
   /** True for what isn’t said of a child: it’s about drinking, or about age. */
   forAdults: z.literal(true).exactOptional(),
+  /** True for an order that isn’t said where a line of its type has another, because of a second medicine or a condition. */
+  alone: z.literal(true).exactOptional(),
+  /** True for what to do at home when someone is ill. The sheet for the pharmacist leaves it out. */
+  forTonight: z.literal(true).exactOptional(),
   /** True where another line says it on the pages of its own types. */
   notOnPage: z.literal(true).exactOptional(),
 };

@@ -130,11 +130,14 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
   const pregnant = reader.conditions.filter(({ id }) => conditions.includes(id));
   const isAlone = reader.medicines.length + reader.conditions.length === 1;
   const unknown = reader.medicines.filter(({ types }) => types.length === 0 && !isAlone);
+  // Whoever only tells what they take can wait for what a medicine may do tonight.
+  const pregnancy = pregnancyCalls(data, reader);
   const lines = [
     ...lineAbout(unknown, { text: data.checkFirst.cantCheck, weight: 'personal' }),
     ...takenTwice(data, reader, fromRecords),
-    ...pregnancyCalls(data, reader),
+    ...pregnancy.filter(({ callFirst }) => callFirst),
     ...fromRecords,
+    ...pregnancy.filter(({ callFirst }) => !callFirst),
     ...linesOnTaken(data, reader, answers),
     ...alcoholLines(data, reader),
     ...lineAbout(pregnant, { text: keep, weight: 'personal' }),

@@ -28,6 +28,8 @@ export interface Line {
   callFirst?: boolean | undefined;
   /** The sentence for everyone that it takes the place of. */
   inPlaceOf?: 'keepTaking' | 'sleepiness' | 'vomiting' | undefined;
+  /** True for what isn’t for the counter. */
+  forTonight?: boolean | undefined;
   /** True for what is said of two medicines together. */
   isMix?: boolean;
   /** True for the line that the drinking levels explain. */
@@ -121,14 +123,25 @@ export const personal = (line: Line): Line => (line.weight === 'danger' ? line :
  * What the records say of a reader’s medicines. A danger is about what was checked, too. How an adult takes our supplements isn’t for a
  * child.
  */
-export const linesFromRecords = (data: ToolData, reader: Reader): Line[] =>
-  linesIn(data).flatMap((line) => {
+export const linesFromRecords = (data: ToolData, reader: Reader): Line[] => {
+  const lines = linesIn(data);
+  const isOrdered = ({ type: { id } }: RecordLine, medicine: ReaderMedicine) =>
+    lines.some(
+      (line) =>
+        line.isPersonal &&
+        line.inPlaceOf === 'keepTaking' &&
+        [...line.types, ...(line.with?.types ?? [])].includes(id) &&
+        matchingMedicines(line, reader).includes(medicine),
+    );
+  return lines.flatMap((line) => {
     const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
     const isSaid = (medicine: ReaderMedicine) =>
-      !isForChild(data, reader) || (!line.forAdults && (line.isPersonal || !isSupplement(data, medicine)));
+      !(line.alone && isOrdered(line, medicine)) &&
+      (!isForChild(data, reader) || (!line.forAdults && (line.isPersonal || !isSupplement(data, medicine))));
     return lineAbout(
       matchingMedicines(line, reader).filter(isSaid),
       line.isPersonal ? personal(line) : line,
       checked.map(({ name }) => lowered(name)),
     );
   });
+};

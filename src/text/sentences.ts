@@ -15,7 +15,7 @@ export const asSentence = (text: string): string => (/[.?!…][”’)]*$/.test(
 
 /** How a text begins, for bold type that a reader finds theirs by: “If it was alcohol or a drug,”, or else its first sentence. */
 export const opening = (text: string): string =>
-  /^(?:If|For|After|Before) [^,.]*,/.exec(text)?.[0] ?? firstSentence(text);
+  /^(?:If|For|After|Before) [^,.(]*(?:,|(?= \())/.exec(text)?.[0] ?? firstSentence(text);
 
 /** The words of a warning in bold: its beginning, as short as it makes sense. */
 export function leadOf(text: string): string {

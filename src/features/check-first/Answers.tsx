@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { resultWords, type ResultKind } from '../../safety/results.ts';
 import { capitalized } from '../../text/texts.ts';
-import { firstSentence, leadOf, splitSentences } from '../../text/sentences.ts';
+import { firstSentence, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { Says, WholeAnswer } from './tool.ts';
 import type { ToolTexts } from './tool-texts.ts';
+import { Warning } from './Warning.tsx';
 
 /** Where an answer says what can’t wait. */
 export const readFirstAnchor = 'read-first';
@@ -49,26 +50,19 @@ function Results({ kind, rows }: { kind: ResultKind; rows: WholeAnswer['rows'] }
 
 type Lines = WholeAnswer['first'];
 
-/**
- * What is said of one medicine, or of some together. A danger begins with its order, and then come its steps, a sentence each. What someone
- * does about their drinking leads to the levels.
- */
+/** What is said of one medicine, or of some together. What someone does about their drinking leads to the levels. */
 const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) => (
   <>
     <ul className={styles.steps}>
-      {lines.flatMap(({ text, weight }) => {
-        const order = weight === 'danger' ? leadOf(text) : '';
-        return (order ? splitSentences(text) : [text]).map((step, index) => (
-          <li key={step}>
-            {order && index === 0 && (
-              <b>
-                <Dialable text={order} short={numbers} />
-              </b>
-            )}
-            <Dialable text={index === 0 ? step.slice(order.length) : step} short={numbers} />{' '}
-          </li>
-        ));
-      })}
+      {lines.map(({ text, weight }) => (
+        <li key={text}>
+          <Warning
+            text={text}
+            isDanger={weight === 'danger'}
+            show={(words) => <Dialable text={words} short={numbers} />}
+          />
+        </li>
+      ))}
     </ul>
     {lines.some(({ isAboutLevels }) => isAboutLevels) && (
       <p>

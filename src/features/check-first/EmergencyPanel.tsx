@@ -1,5 +1,6 @@
 import { filled } from '../../text/blanks.ts';
 import type { Call } from '../../safety/care.ts';
+import { splitSentences } from '../../text/sentences.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import type { Picked } from './names.ts';
@@ -23,7 +24,11 @@ export function EmergencyPanel({ texts, calls, found: { advice = [], past = [] }
       <p lang="es">{texts.emergencyInSpanish}</p>
       <ThreeCalls calls={calls} isTall />
       {advice.map((text) => (
-        <p key={text}>{text}</p>
+        <ul key={text}>
+          {splitSentences(text).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       ))}
       {past.map((condition) => (
         <button key={condition.name} type="button" className={buttonClass} onClick={() => onPick(condition)}>

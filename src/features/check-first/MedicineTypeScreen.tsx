@@ -19,7 +19,7 @@ import { byId, type Records } from '../../model/records.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Medicine } from '../../model/ingredient.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { firstSentence, leadOf, splitSentences } from '../../text/sentences.ts';
+import { firstSentence, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
@@ -27,6 +27,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
 import { TypeLinks } from './TypeLinks.tsx';
+import { Warning } from './Warning.tsx';
 
 /** A row of the table: the supplements that have the same answer for the same reason and as many hours apart, and why. */
 function Row({ cells, texts }: { cells: readonly Cell[]; texts: CheckFirstTexts }) {
@@ -48,30 +49,22 @@ function Row({ cells, texts }: { cells: readonly Cell[]; texts: CheckFirstTexts 
   );
 }
 
-/**
- * What is said of a medicine type, each line with the sources it has. What is dangerous begins in bold, and so does what is only for
- * some.
- */
-function Lines({ lines, records }: { lines: readonly Line[]; records: Records }) {
-  return (
-    <ul role="list" className="rows-2">
-      {lines.map(({ text, references = [], weight }) => {
-        const bold = weight === 'danger' || text.startsWith('If ') ? leadOf(text) : '';
-        return (
-          <li key={text} data-safety="">
-            {bold && (
-              <b>
-                <MarkedText text={bold} records={records} />
-              </b>
-            )}
-            <MarkedText text={text.slice(bold.length)} records={records} />
-            <ReferenceMarks ids={references} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+/** What is said of a medicine type, each line with the sources it has. */
+const Lines = ({ lines, records }: { lines: readonly Line[]; records: Records }) => (
+  <ul role="list" className="rows-2">
+    {lines.map(({ text, references = [], weight }) => (
+      <li key={text} data-safety="">
+        <Warning
+          text={text}
+          isDanger={weight === 'danger'}
+          show={(words) => <MarkedText text={words} records={records} />}
+        >
+          <ReferenceMarks ids={references} />
+        </Warning>
+      </li>
+    ))}
+  </ul>
+);
 
 /** What is dangerous with another medicine: each begins with a question or what can happen, which opens what to do. */
 const Mixes = ({ lines, records }: { lines: readonly Line[]; records: Records }) =>

@@ -44,7 +44,12 @@ export function Sheet({
           {danger} {result} {notWithAlcohol} {note}
         </b>
       </p>
-      {[...Map.groupBy(first, ({ about }) => about)].map(([about, some]) => (
+      {[
+        ...Map.groupBy(
+          first.filter(({ forTonight }) => !forTonight),
+          ({ about }) => about,
+        ),
+      ].map(([about, some]) => (
         <p key={about ?? ''}>
           <small>
             {about && <b>{about}: </b>}

@@ -81,3 +81,10 @@ test.each([...readers, ...listed])(
     expect(sheet.querySelectorAll('tr')).toHaveLength(ingredients.length + 1);
   },
 );
+
+test('M4 what to do about an illness at home comes first on the screen, and isn’t on the sheet for the counter', () => {
+  const { answers, sheet } = shownTo(take('insulin'));
+  const sign = 'check your blood sugar now';
+  expect(openWords(answers)).toContain(sign);
+  expect(wordsOf(sheet)).not.toContain(sign);
+});

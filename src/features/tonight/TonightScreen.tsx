@@ -119,7 +119,9 @@ export function TonightScreen({
         {steps.map(({ id, title: act, text }, index) => (
           <Step key={id} id={id} title={act} back={isFirst(id) ? 'question' : ids[index]} next={ids[index + 2]}>
             {text.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                <MarkedText text={line} records={records} />
+              </p>
             ))}
             {id === 'breathe' && pacer}
           </Step>

@@ -56,6 +56,7 @@ describe('M6 an amount is filled in from its record, never typed', () => {
     'Adults: no more than {limit:magnesium-us-adults} of magnesium.',
     'Walk 300 m in 5 minutes. A drink contains 14 grams of alcohol.',
     'The gummies are optional.',
+    'If your blood sugar is under 70 mg/dL, treat it.',
   ])('%s passes', (text) => {
     expect(essay(text)).toEqual([]);
   });

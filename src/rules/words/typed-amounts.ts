@@ -6,7 +6,7 @@ import { hasAny } from '../../text/texts.ts';
 
 const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
 const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|(?:international )?units(?= of vitamin)|international units)';
-const mass = new RegExp(`${number}(?:\\s?(?:[–-]|to|or)\\s?${number})?[\\s\\u00a0-]?${unit}\\b(?:/kg)?`, 'i');
+const mass = new RegExp(`${number}(?:\\s?(?:[–-]|to|or)\\s?${number})?[\\s\\u00a0-]?${unit}\\b(?!/dL)(?:/kg)?`, 'i');
 const grams = new RegExp(`(?:${number}|\\ba)[\\s\\u00a0]?(?:g|grams?|(?:tea|table)spoons?)\\b`, 'i');
 const pieces = new RegExp(
   `\\b(?:${number}|a (?:couple|handful) of) (?:(?:of )?(?:(?!(?:to|an?|kinds?)\\b)[\\w-]+ ){0,4}?(?:gumm(?:y|ies)|capsules?|softgels?)|tablets?)\\b`,
