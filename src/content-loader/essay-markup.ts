@@ -27,7 +27,7 @@ function linkProblem(url: string, sources: ReadonlySet<string> | undefined): str
 
 /**
  * What in the text of an essay is no plain Markdown: raw HTML, pictures, and links that lead where an essay may not. Parsed by what
- * Astro renders it with, so that the two cannot disagree. `sources` are the references; undefined where they are not all known.
+ * renders it, so that the two can’t disagree. `sources` are the references; undefined where they are not all known.
  */
 export function essayMarkup(
   body: string,

@@ -1,12 +1,31 @@
 import { parse } from 'node-html-parser';
+import { markdownToHtml } from 'satteri';
 import { isSourced, saysWhose } from '../evidence/basis.ts';
 import type { Note } from '../evidence/page-notes.ts';
 import type { Essay } from '../model/essay.ts';
 import type { Claim } from '../model/evidence.ts';
+import { parseHtml } from '../site/html.ts';
 import { splitSentences } from '../text/sentences.ts';
 
 /** A piece of an essay: its HTML, the place of a care card, or the place of what to do tomorrow. */
 export type EssayPart = { html: string } | { card: string } | { tomorrow: true };
+
+/** The address of a heading: its words in lower case, joined by hyphens. */
+const headingId = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+/** The text of an essay as HTML, citations still written `[@id]`, and its headings of the second level with their addresses. */
+export function essayHtml({ body }: Pick<Essay, 'body'>): { html: string; sections: { id: string; text: string }[] } {
+  const root = parseHtml(markdownToHtml(body, { features: { smartPunctuation: true } }).html);
+  const headings = root.querySelectorAll('h2, h3');
+  for (const heading of headings) heading.setAttribute('id', headingId(heading.text));
+  const sections = headings.filter(({ tagName }) => tagName === 'H2').map(({ id, text }) => ({ id, text }));
+  return { html: root.toString(), sections };
+}
 
 /** The last sentence of HTML that ends within a paragraph, an entry or a cell. */
 function lastSentence(html: string): string {

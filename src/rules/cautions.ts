@@ -2,7 +2,7 @@ import { cautionLists } from '../safety/caution-lists.ts';
 import { sleepyTogether } from '../safety/results.ts';
 import { everyText } from '../model/every-text.ts';
 import type { Condition, Medicine } from '../model/ingredient.ts';
-import { byId, recordFile, singles, type Records } from '../model/records.ts';
+import { byId, inContent, recordFile, singles, type Records } from '../model/records.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { escaped } from '../text/texts.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
@@ -74,7 +74,7 @@ export function stopListIsWhole(records: Records): Problem[] {
     .filter(({ file, text }) => file !== singles.wholeStack.file && sentencesOf(text).some(isList))
     .flatMap(({ file, field, text }) => {
       const left = stopSigns.filter((sign) => !text.toLowerCase().includes(sign));
-      const message = `lists reasons to stop and leaves out ${left.join(', ')}. Write the whole list of ${singles.wholeStack.file}.`;
+      const message = `lists reasons to stop and leaves out ${left.join(', ')}. Write the whole list of ${inContent(singles.wholeStack.file)}.`;
       return problemIf(left.length > 0, file, field, message);
     });
 }

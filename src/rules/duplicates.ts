@@ -1,4 +1,4 @@
-import { essayFile, kinds, recordFile, singles, type Kind, type Records } from '../model/records.ts';
+import { essayFile, inContent, kinds, recordFile, singles, type Kind, type Records } from '../model/records.ts';
 import { problemIf, type Problem } from '../problems/problems.ts';
 import { weekOf } from '../plan/days.ts';
 import { agesIn } from '../safety/limits.ts';
@@ -7,16 +7,16 @@ import { normalized } from '../text/texts.ts';
 import { plannedDays } from './day-texts.ts';
 
 /** Something that may be there once: what makes two of them the same, what an editor calls it, and where it is. */
-type Entry = readonly [key: string, name: string, file: string, field?: string];
+type Entry = readonly [key: string, name: string, file: string, field?: string, place?: string];
 
 /** A problem for each entry that is already there, in `taken` or among those before it. */
 function duplicatesIn(advice: string, entries: readonly Entry[], taken: readonly Entry[] = []): Problem[] {
   const first = new Map(taken.map((entry) => [entry[0], entry]));
   const problems = entries.flatMap((entry) => {
     const [key, name, file, field = ''] = entry;
-    const [, , otherFile, otherField] = first.get(key) ?? [];
+    const [, , otherFile, otherField, place = otherField] = first.get(key) ?? [];
     if (!otherFile) first.set(key, entry);
-    const where = [otherFile, otherField].filter(Boolean).join(', ');
+    const where = [otherFile && inContent(otherFile), place].filter(Boolean).join(', ');
     return problemIf(otherFile !== undefined, file, field, `${name} is already in ${where}. ${advice}`);
   });
   return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
@@ -37,11 +37,12 @@ function answersOf({ id, interactions, cautions, noneFound }: Records['ingredien
 /** Refuses what is there twice, where a reader would see one of two, or code would pick one. */
 export function nothingIsThereTwice(records: Records): Problem[] {
   const { medicineNames, medicineTypes, claims, references, limits, shelves, doses, habits } = records;
-  const names = medicineNames.flatMap((medicine) =>
+  const names = medicineNames.flatMap((medicine, index) =>
     namesIn(medicine).map((name): Entry => [
       normalized(name),
       `“${name}”`,
       singles.medicineNames.file,
+      `[${index}].generic`,
       medicine.generic,
     ]),
   );

@@ -78,7 +78,7 @@ function requiredLists(records: Records): RequiredList[] {
       file: (id) => recordFile('medicineTypes', id),
       field: () => 'everyday',
       missing: () =>
-        `no names and no everyday words lead here. Add everyday words, or a name in ${singles.medicineNames.file}.`,
+        `no names and no everyday words lead here. Add everyday words, or a name in ${inContent(singles.medicineNames.file)}.`,
     },
   ];
 }

@@ -305,7 +305,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     [
       'S1 two supplements with one place in the list',
       changed('supplements', 'coq10', () => ({ order: 1 })),
-      /supplements\/coq10\.yaml.*order: Place 1 is already in protocol\/supplements/,
+      /supplements\/coq10\.yaml.*order: Place 1 is already in content\/protocol\/supplements/,
     ],
     [
       'D6 two habits in a week',
@@ -315,7 +315,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     [
       'M1 a medicine name that is there twice',
       { ...records, medicineNames: [...records.medicineNames, ...records.medicineNames.slice(0, 1)] },
-      /medicine-names.*5-HTP: “5-HTP” is already in protocol\/medicine-names.yaml, 5-HTP/,
+      /medicine-names.*“5-HTP” is already in content\/protocol\/medicine-names.yaml, 5-HTP/,
     ],
     [
       'M1 an everyday word that is a medicine’s name',

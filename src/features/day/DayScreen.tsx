@@ -11,7 +11,7 @@ import { dayDrawing } from '../../figures/drawings.ts';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Marked } from '../../ui/Marked.tsx';
-import { PlaceLinks } from '../../ui/PlaceLinks.tsx';
+import { PlaceLinks } from './PlaceLinks.tsx';
 import { DayMoves } from './DayMoves.tsx';
 import styles from './DayScreen.module.css';
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { byId, essayFile, inContent, type Records } from '../../model/records.ts';
 import { citationsIn } from '../../evidence/citations.ts';
 import { noteAnchor, notesOf } from '../../evidence/page-notes.ts';
-import { splitAtMarks, type EssayPart } from '../../library/essay-html.ts';
+import { essayHtml, splitAtMarks, type EssayPart } from '../../library/essay-html.ts';
 import { readingMinutes } from '../../library/reading-time.ts';
 import { libraryOf } from '../../model/library.ts';
 import { communityLink } from '../../site/links.ts';
@@ -25,21 +25,18 @@ type EssayScreenProps = {
   config: SiteConfig;
   records: Records;
   essay: Essay;
-  /** The body as HTML, citations still written `[@id]`. */
-  html: string;
-  headings: { depth: number; slug: string; text: string }[];
   listen?: ReactNode;
 };
 
 const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog' } as const;
 
 /** One essay: opening, text, the sources it cites, and where to read on. */
-export function EssayScreen({ config, records, essay, html, headings, listen }: EssayScreenProps) {
+export function EssayScreen({ config, records, essay, listen }: EssayScreenProps) {
+  const { html, sections } = essayHtml(essay);
   const notes = notesOf(citationsIn(essay.body), records);
   // A link into a fold opens it.
   const first = notes[0];
   const parts = splitAtMarks(markCitations(html, notes), essay);
-  const sections = headings.filter(({ depth }) => depth === 2);
   const back = <a href="/blog">{backLabels[essay.backLabel]}</a>;
   const review = { checked: essay.lastReviewed, months: essayReviewMonths };
   return (
@@ -73,9 +70,9 @@ export function EssayScreen({ config, records, essay, html, headings, listen }: 
       {sections.length >= 4 && (
         <nav className={styles.contents} aria-label="In this essay">
           <ol role="list">
-            {sections.map(({ slug, text }) => (
-              <li key={slug}>
-                <a href={`#${slug}`}>{text}</a>
+            {sections.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
               </li>
             ))}
           </ol>

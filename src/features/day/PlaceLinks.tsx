@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { shortNumbers } from '../safety/helplines.ts';
-import type { Records } from '../model/records.ts';
-import { escaped } from '../text/texts.ts';
-import { Dialable } from './Dialable.tsx';
+import { shortNumbers } from '../../safety/helplines.ts';
+import type { Records } from '../../model/records.ts';
+import { escaped } from '../../text/texts.ts';
+import { Dialable } from '../../ui/Dialable.tsx';
 
 type PlaceLinksProps = { records: Records; text: string };
 
