@@ -111,10 +111,11 @@ function answerTo(data: ToolData, reader: Reader) {
         .join(' '),
       isOwn: alike.every(({ own }) => own),
     }));
-    const times = [...Map.groupBy(isOne ? [] : timed, ({ hours }) => hours)].map(([hours, alike]) => ({
-      about: aboutOf(alike),
-      text: apart(checkFirst, hours),
-    }));
+    // Of several, the longest is safe with each.
+    const times =
+      isOne || timed.length === 0
+        ? []
+        : [{ about: aboutOf(timed), text: apart(checkFirst, Math.max(...timed.map(({ hours }) => hours))) }];
     return [...why.filter(({ text }) => text), ...times];
   };
   const ruledOut = answers.filter(({ kind }) => kind === 'dont-take');
