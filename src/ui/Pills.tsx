@@ -10,14 +10,17 @@ type PillsProps = {
   suffix: string;
 };
 
-type PillProps = Way & { pill: 'blue' | 'red'; title: string; line: string };
+type PillProps = Way & { pill: 'blue' | 'red'; title: string; line: string; /** What it opens. */ opens: string };
 
 /** A link where it leads somewhere, a button where it changes the page it is on. */
-function Pill({ pill, title, line, href, onChoose }: PillProps) {
+function Pill({ pill, title, line, opens, href, onChoose }: PillProps) {
   const words = (
     <>
       <strong>{title}</strong>
-      {line}
+      <span>
+        {line}
+        <small>{opens}</small>
+      </span>
     </>
   );
   return onChoose ? (
@@ -35,8 +38,14 @@ function Pill({ pill, title, line, href, onChoose }: PillProps) {
 export function Pills({ blue, red, suffix }: PillsProps) {
   return (
     <div className={styles.pills} data-screen-only="">
-      <Pill pill="blue" title={`Blue Pill${suffix}`} line="Stay comfortable" {...blue} />
-      <Pill pill="red" title={`Red Pill${suffix}`} line="The recommended path" {...red} />
+      <Pill
+        pill="blue"
+        title={`Blue Pill${suffix}`}
+        line="Stay comfortable"
+        opens="One small thing tonight"
+        {...blue}
+      />
+      <Pill pill="red" title={`Red Pill${suffix}`} line="The recommended path" opens="Why ninety days" {...red} />
     </div>
   );
 }
