@@ -52,25 +52,12 @@ function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
   });
 }
 
-/** What someone who drinks does about it, and before they drink with a medicine that says nothing graver. */
-function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[] {
-  const { conditions, hadWithdrawal, afterBreak, notAtAll, signs, levels, mayBeHighest, withMedicine, helpline } =
-    data.drinking;
-  const { onMostDays, text: other } = withMedicine.other;
-  const [isOnce, isOften, isForNoOne] = [
-    isTrueOf(reader, conditions.once),
-    isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]),
-    isTrueOf(reader, conditions.notAtAll),
-  ];
-  // The gravest asks for a call now, and so says what the mildest would.
-  const hasOther = medicines.has('other') && !medicines.has('sedative') && !isForNoOne;
-  // Someone who drinks a little reads first about the medicine, and then about withdrawal.
-  if (!isOnce && !isOften && !isForNoOne)
-    return [
-      ...(hasOther ? [{ text: other, weight: 'personal' as const }] : []),
-      { text: hadWithdrawal, weight: 'urgent', isAboutLevels: true },
-      { text: signs.text, weight: 'urgent' },
-    ];
+/** True where the mildest of what alcohol does with a medicine is said. The gravest asks for a call now, and so says it, too. */
+const saysOther = (medicines: Medicines) => medicines.has('other') && !medicines.has('sedative');
+
+/** The advice for whoever drinks heavily or on most days, at the highest level or the middle one, and why that level. */
+function adviceForOften(data: ToolData, reader: Reader, medicines: Medicines): string[] {
+  const { conditions, levels, mayBeHighest, withMedicine } = data.drinking;
   const makesItDangerous = (medicine: ReaderMedicine) =>
     typesOf(data, medicine).some(
       ({ id, withAlcohol }) => withAlcohol === 'sedative' || conditions.illTypes.includes(id),
@@ -78,24 +65,41 @@ function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[
   const isHighest = isTrueOf(reader, conditions.ill) || reader.medicines.some(makesItDangerous);
   // Whoever drinks on most days, or a lot again, may have eight drinks: no one has asked.
   const mayBe = !isHighest && isTrueOf(reader, [...conditions.mostDays, ...conditions.once]);
-  const { advice, you, untilThen } = levels.find(({ id }) => id === (isHighest || mayBe ? 'highest' : 'middle')) ?? {};
-  const isOnlyOnce = isOnce && !isOften;
+  const level = levels.find(({ id }) => id === (isHighest || mayBe ? 'highest' : 'middle'));
   // With any other medicine no amount of alcohol is right until then.
   const isOtherAlone = [...medicines.keys()].every((risk) => risk === 'other');
-  const ofOften = [advice, isOtherAlone && untilThen, hasOther && onMostDays].filter(Boolean).join(' ');
+  const order = [
+    level?.advice,
+    isOtherAlone && level?.untilThen,
+    saysOther(medicines) && withMedicine.other.onMostDays,
+  ].filter(Boolean);
+  return [order.join(' '), (mayBe ? mayBeHighest : level?.you) ?? ''].filter(Boolean);
+}
+
+/** What someone who drinks does about it, and before they drink with a medicine that says nothing graver. */
+function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[] {
+  const { conditions, hadWithdrawal, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
+  const isOnce = isTrueOf(reader, conditions.once);
+  const isOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
+  const orders = (...texts: string[]): Line[] =>
+    texts.map((text) => ({ text, weight: 'personal', isAboutLevels: true }));
+  const others = (...texts: string[]): Line[] =>
+    texts.map((text) => ({ text, weight: 'personal', isAboutLevels: false }));
+  // A way to drink less isn’t for someone who shouldn’t drink at all, and whoever drinks on most days can’t just leave it.
+  if (isTrueOf(reader, conditions.notAtAll)) {
+    const called = others(notAtAll.signs.text);
+    if (isOften) return [...orders(notAtAll.often), ...called];
+    if (isOnce) return [...orders(notAtAll.order, afterBreak), ...called];
+    return [...orders(`${notAtAll.order} ${notAtAll.text}`), ...called];
+  }
+  if (isOften) return [...orders(...adviceForOften(data, reader, medicines)), ...others(signs.text, helpline.text)];
+  if (isOnce) return [...orders(afterBreak), ...others(signs.text)];
+  // Someone who drinks a little reads first about the medicine, and then about withdrawal.
   return [
-    // A way to drink less isn’t for someone who shouldn’t drink at all, and whoever drinks on most days can’t just leave it.
-    { text: isForNoOne && isOnlyOnce && notAtAll.order, isAboutLevels: true },
-    { text: isOnlyOnce && afterBreak, isAboutLevels: true },
-    {
-      text: isForNoOne && !isOnlyOnce && (isOften ? notAtAll.often : `${notAtAll.order} ${notAtAll.text}`),
-      isAboutLevels: true,
-    },
-    { text: isOften && !isForNoOne && ofOften, isAboutLevels: true },
-    { text: isOften && !isForNoOne && (mayBe ? mayBeHighest : you), isAboutLevels: true },
-    { text: (isForNoOne ? notAtAll.signs : signs).text, isAboutLevels: false },
-    { text: isOften && !isForNoOne && helpline.text, isAboutLevels: false },
-  ].flatMap(({ text, isAboutLevels }) => (text ? [{ text, weight: 'personal' as const, isAboutLevels }] : []));
+    ...(saysOther(medicines) ? [{ text: withMedicine.other.text, weight: 'personal' as const }] : []),
+    { text: hadWithdrawal, weight: 'urgent', isAboutLevels: true },
+    { text: signs.text, weight: 'urgent' },
+  ];
 }
 
 /** What someone does who drank until recently: withdrawal may be ahead of them. */
