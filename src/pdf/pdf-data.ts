@@ -9,7 +9,7 @@ import type { SiteConfig } from '../site/config.ts';
 import { formatDate } from '../site/dates.ts';
 import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
-import { markedPieces } from '../evidence/marked-text.ts';
+import { markedPieces, unmarked } from '../evidence/marked-text.ts';
 import { cautionLists } from '../safety/caution-lists.ts';
 import { matrixRows, resultWords, shortName, sleepyTypes } from '../safety/results.ts';
 import { linesIn } from '../safety/record-lines.ts';
@@ -53,7 +53,9 @@ const inPieces = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, inPieces(item)]));
 };
 
-const withFocus = (phases: readonly Phase[]) => phases.map((one) => ({ ...one, focus: one.focus.map(inPieces) }));
+/** Phases for paper, whose days are on its own pages and need no address. */
+const forPaper = (phases: readonly Phase[]) =>
+  phases.map((one) => ({ ...one, focus: one.focus.map((text) => unmarked(text, [])) }));
 
 /** What a day’s text names that a reader has to find: the same words that are links on the day’s page. */
 function placesIn(text: string, { daysScreen }: Records) {
@@ -150,8 +152,8 @@ export function pdfData(records: Records, config: SiteConfig) {
     slowBreath,
     /** In pieces for the text; the titles are plain words. */
     texts: inPieces(pdfs) as Record<string, unknown>,
-    phases: withFocus(records.phases),
-    clarityPhases: withFocus(records.clarityPhases),
+    phases: forPaper(records.phases),
+    clarityPhases: forPaper(records.clarityPhases),
     setback: {
       ...records.setback,
       ask: records.setback.first.choices.map(({ id, what, showsHowLong, do: advice, list }) => ({

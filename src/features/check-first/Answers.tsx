@@ -137,7 +137,7 @@ type AnswersProps = {
 };
 
 /**
- * What concerns one reader: the answer in a sentence, what can’t wait, each supplement in a line with the strongest result first, and
+ * What concerns one reader: what can’t wait, the answer in a sentence, each supplement in a line with the strongest result first, and
  * whether to keep taking what they take. What there is to know about each medicine comes after it.
  */
 export function Answers({
@@ -151,10 +151,20 @@ export function Answers({
   ));
   return (
     <section className={`stack-4 ${styles.answers}`} data-screen-only="" aria-labelledby="answers-title">
+      <h2 id="answers-title" tabIndex={-1}>
+        {title}
+      </h2>
+      {first.length > 0 && (
+        <div className="stack-2">
+          <h3 id={readFirstAnchor}>{headings.readFirst}</h3>
+          <ul role="list" className="rows-2">
+            {byName(first).map(([about, some]) => (
+              <Named key={about ?? ''} about={about} lines={some} numbers={numbers} />
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="stack-2">
-        <h2 id="answers-title" tabIndex={-1}>
-          {title}
-        </h2>
         <p>
           <b>
             <Unbroken text={result} />
@@ -166,16 +176,6 @@ export function Answers({
         </p>
         {actions}
       </div>
-      {first.length > 0 && (
-        <div className="stack-2">
-          <h3 id={readFirstAnchor}>{headings.readFirst}</h3>
-          <ul role="list" className="rows-2">
-            {byName(first).map(([about, some]) => (
-              <Named key={about ?? ''} about={about} lines={some} numbers={numbers} />
-            ))}
-          </ul>
-        </div>
-      )}
       {isAllRefused ? (
         <details>
           <summary>
