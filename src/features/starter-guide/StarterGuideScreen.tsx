@@ -27,8 +27,8 @@ type StarterGuideScreenProps = {
   pacer?: ReactNode;
 };
 
-/** The care cards that the row above the seven days carries: no day repeats them. */
-const cardsOfTheWeek: readonly string[] = ['medication', 'alcohol'];
+/** The care card of the row above the seven days: no day repeats it. */
+const cardOfTheWeek = 'medication';
 
 /** The printable week as a page: the seven days, the panic toolkit, sleep, and who skips a supplement. */
 export function StarterGuideScreen({ config, records, printableSize, pacer }: StarterGuideScreenProps) {
@@ -57,7 +57,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
         </nav>
       </PageHead>
       <Section id="week" title="The seven days">
-        <CareRow card={byId(careCards, 'medication')} contacts={[]}>
+        <CareRow card={byId(careCards, cardOfTheWeek)} contacts={[]}>
           {wholeStack.beforeAny}
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />
@@ -67,7 +67,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
               key={day.id}
               day={day}
               records={records}
-              careCards={day.careCards.filter((card) => !cardsOfTheWeek.includes(card))}
+              careCards={day.careCards.filter((card) => card !== cardOfTheWeek)}
               figure={numberOf(day) === caffeineDayNumber && <CaffeineSteps headingLevel={4} records={records} />}
             />
           ))}
