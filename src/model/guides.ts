@@ -60,12 +60,12 @@ const withMedicine = sourced.extend({
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
-  /** The conditions for drinking on most days, once, and heavily, and those that get their own advice together with them. */
+  /** The conditions for each level, for one day of drinking and for having stopped, and those that get their own advice together with them. */
   conditions: z.strictObject({
-    mostDays: z.array(idOf('conditions')).min(1),
     once: z.array(idOf('conditions')).min(1),
     stopped: z.array(idOf('conditions')).min(1),
-    heavy: z.array(idOf('conditions')).min(1),
+    highest: z.array(idOf('conditions')).min(1),
+    middle: z.array(idOf('conditions')).min(1),
     ill: z.array(idOf('conditions')).min(1),
     illTypes: z.array(idOf('medicineTypes')).min(1),
     notAtAll: z.array(idOf('conditions')).min(1),
@@ -85,8 +85,6 @@ export const drinking = z.strictObject({
   hardToWake: sourced,
   /** The shortest length, above a step. */
   line: prose,
-  /** In the tool: who doesn’t cut down alone at any level. On the page the highest level says it. */
-  hadWithdrawal: prose,
   /** For one day of drinking after a long time without. */
   afterBreak: prose,
   /** In the tool, for whoever has stopped or cut down lately and doesn’t say that they drink. */
@@ -95,8 +93,8 @@ export const drinking = z.strictObject({
   oneDrink: prose,
   largeDrinks: prose,
   lead: prose,
-  /** In the tool, why the advice is that of the highest level. */
-  mayBeHighest: prose,
+  /** In the tool, why someone at the middle level gets the advice of the highest. */
+  raised: prose,
   /** What else the levels mean. */
   afterLevels: prose,
   levels: z

@@ -171,8 +171,6 @@ export const condition = z.strictObject({
   question: prose,
   /** The same behind “Don’t take it if”: "you have liver disease". */
   ifYou: prose,
-  /** The words of a link to the drinking levels, where they explain the question. */
-  levels: prose.optional(),
   /** Other words for it: "wine", "pregnancy". */
   everyday: z.array(prose).default([]),
   /** Broader conditions that include this one. No result here is weaker than theirs. */

@@ -6,8 +6,8 @@ import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 const alcoholRisks = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
 type AlcoholRisk = (typeof alcoholRisks)[number];
 
-/** What may kill a child who drinks with it. */
-const deadlyForChild: readonly AlcoholRisk[] = ['sedative', 'daily'];
+/** What may kill together with alcohol. */
+const isDeadly = (risk: string | undefined) => risk === 'sedative' || risk === 'daily';
 
 /** What alcohol does with a medicine. A danger says what to do about the next dose. */
 function alcoholLine({ withMedicine }: Records['drinking'], risk: AlcoholRisk, text: string): Line {
@@ -40,7 +40,7 @@ function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
   const isNotToDrink = hasStopped || isTrueOf(reader, notAtAll);
   const said = alcoholRisks
     .filter((risk) => medicines.has(risk) && !(isNotToDrink && risk === 'other'))
-    .filter((risk) => !isChild || deadlyForChild.includes(risk));
+    .filter((risk) => !isChild || isDeadly(risk));
   return said.flatMap((risk, index) => {
     const { inShort: text, hardToWake, weight } = drinking.withMedicine[risk];
     const adults = index === 0 && !hasStopped ? `${text} ${drinking.dontStop}` : text;
@@ -57,15 +57,12 @@ const saysOther = (medicines: Medicines) => medicines.has('other') && !medicines
 
 /** The advice for whoever drinks heavily or on most days, at the highest level or the middle one, and why that level. */
 function adviceForOften(data: ToolData, reader: Reader, medicines: Medicines): string[] {
-  const { conditions, levels, mayBeHighest, withMedicine } = data.drinking;
+  const { conditions, levels, raised, withMedicine } = data.drinking;
   const makesItDangerous = (medicine: ReaderMedicine) =>
-    typesOf(data, medicine).some(
-      ({ id, withAlcohol }) => withAlcohol === 'sedative' || conditions.illTypes.includes(id),
-    );
-  const isHighest = isTrueOf(reader, conditions.ill) || reader.medicines.some(makesItDangerous);
-  // Whoever drinks on most days, or a lot again, may have eight drinks: no one has asked.
-  const mayBe = !isHighest && isTrueOf(reader, [...conditions.mostDays, ...conditions.once]);
-  const level = levels.find(({ id }) => id === (isHighest || mayBe ? 'highest' : 'middle'));
+    typesOf(data, medicine).some(({ id, withAlcohol }) => isDeadly(withAlcohol) || conditions.illTypes.includes(id));
+  const isHighest = isTrueOf(reader, conditions.highest);
+  const isRaised = !isHighest && (isTrueOf(reader, conditions.ill) || reader.medicines.some(makesItDangerous));
+  const level = levels.find(({ id }) => id === (isHighest || isRaised ? 'highest' : 'middle'));
   // With any other medicine no amount of alcohol is right until then.
   const isOtherAlone = [...medicines.keys()].every((risk) => risk === 'other');
   const order = [
@@ -73,14 +70,14 @@ function adviceForOften(data: ToolData, reader: Reader, medicines: Medicines): s
     isOtherAlone && level?.untilThen,
     saysOther(medicines) && withMedicine.other.onMostDays,
   ].filter(Boolean);
-  return [order.join(' '), (mayBe ? mayBeHighest : level?.you) ?? ''].filter(Boolean);
+  return [order.join(' '), (isRaised ? raised : level?.you) ?? ''].filter(Boolean);
 }
 
 /** What someone who drinks does about it, and before they drink with a medicine that says nothing graver. */
 function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[] {
-  const { conditions, hadWithdrawal, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
+  const { conditions, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
   const isOnce = isTrueOf(reader, conditions.once);
-  const isOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
+  const isOften = isTrueOf(reader, [...conditions.highest, ...conditions.middle]);
   const orders = (...texts: string[]): Line[] =>
     texts.map((text) => ({ text, weight: 'personal', isAboutLevels: true }));
   const others = (...texts: string[]): Line[] =>
@@ -97,7 +94,6 @@ function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[
   // Someone who drinks a little reads first about the medicine, and then about withdrawal.
   return [
     ...(saysOther(medicines) ? [{ text: withMedicine.other.text, weight: 'personal' as const }] : []),
-    { text: hadWithdrawal, weight: 'urgent', isAboutLevels: true },
     { text: signs.text, weight: 'urgent' },
   ];
 }
@@ -122,7 +118,7 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const recovery = recoveryLines(data, reader);
   if (checked.length === 0) return [...recovery, ...inShort(data, medicines, reader)];
 
-  const isOften = isTrueOf(reader, [...conditions.mostDays, ...conditions.heavy]);
+  const isOften = isTrueOf(reader, [...conditions.highest, ...conditions.middle]);
   const said = (risk: AlcoholRisk): Line[] => {
     const { text, onMostDays = text } = withMedicine[risk];
     const line = alcoholLine(data.drinking, risk, isOften ? onMostDays : text);

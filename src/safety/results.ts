@@ -36,7 +36,7 @@ export const byResult = <R extends { kind: ResultKind }>(results: readonly R[]):
 ];
 
 /** The condition of someone who drinks any amount. What it rules out, it rules out only on days with a drink. */
-const alcohol = 'alcohol';
+const alcohol = 'drinking-lowest';
 
 /** The type of a medicine that has no type of its own. */
 export const unknownType = 'other';

@@ -2,7 +2,7 @@ import type { Condition } from '../../model/ingredient.ts';
 import styles from './CheckFirst.module.css';
 
 /** Each check box says its question; the answer and the sheet say its name. */
-export type Choice = Pick<Condition, 'id' | 'name' | 'group' | 'question' | 'levels'>;
+export type Choice = Pick<Condition, 'id' | 'name' | 'group' | 'question'>;
 
 type TrueForYouProps = {
   /** The questions, and the anchor to which the answer leads. */
@@ -50,7 +50,6 @@ export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }
                     />
                     {choice.question}
                   </label>
-                  {choice.levels && <a href="#drinking">{choice.levels}</a>}
                 </div>
               ))}
             </fieldset>

@@ -120,8 +120,8 @@ test('M1 below the calls a list still offers every medicine, and its other lines
 });
 
 test('M1 what alcohol may be is asked, the gravest first, alone and in a list', () => {
-  const levels = ['Heavy drinking', 'Drinking most days', 'Alcohol'];
-  const { everyday } = byId(records.conditions, 'alcohol');
+  const levels = ['Heavy drinking or withdrawal', 'Regular drinking', 'Light drinking'];
+  const { everyday } = byId(records.conditions, 'drinking-lowest');
   for (const word of [...everyday, 'alcohol']) {
     expect(names(word).slice(0, 3), word).toEqual(levels);
     expect(names(`Zoloft, ${word}`).slice(0, 3), word).toEqual(levels);
