@@ -86,7 +86,7 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
       ({ name, callFirstIfPregnant: names }) => names && (medicine.name === name || isNamed(medicine, names)),
     );
   const first = reader.medicines.filter((medicine) => !isKept(medicine) && callsFirst(medicine));
-  if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'urgent', callFirst: true });
+  if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'personal', callFirst: true, forTonight: true });
   const others = untold(data, reader, conditions).filter(
     (medicine) => !isKept(medicine) && !first.includes(medicine) && !isSupplement(data, medicine),
   );
@@ -135,9 +135,9 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
   const lines = [
     ...lineAbout(unknown, { text: data.checkFirst.cantCheck, weight: 'personal' }),
     ...takenTwice(data, reader, fromRecords),
-    ...pregnancy.filter(({ callFirst }) => callFirst),
+    ...pregnancy.filter(({ inPlaceOf }) => inPlaceOf),
     ...fromRecords,
-    ...pregnancy.filter(({ callFirst }) => !callFirst),
+    ...pregnancy.filter(({ inPlaceOf }) => !inPlaceOf),
     ...linesOnTaken(data, reader, answers),
     ...alcoholLines(data, reader),
     ...lineAbout(pregnant, { text: keep, weight: 'personal' }),
