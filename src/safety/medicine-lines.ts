@@ -14,6 +14,7 @@ import {
   typesOf,
   weights,
   type Line,
+  type RecordLine,
 } from './record-lines.ts';
 import { inAList, unknownType } from './results.ts';
 import { answersFor, type Answer } from './supplement-answers.ts';
@@ -158,13 +159,19 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;
   const { callFirst, tell, tellIfChosen, conditions } = checkFirst.pregnancy;
-  const own = linesIn(data).filter(({ types }) => types.includes(type.id));
+  const isOfRecord = (line: RecordLine) => line.type.id === type.id;
+  const own = linesIn(data)
+    .filter(({ types }) => types.includes(type.id))
+    .toSorted((a, b) => Number(isOfRecord(b)) - Number(isOfRecord(a)));
   const onPage = own.filter(({ notOnPage }) => !notOnPage);
   const members = data.medicineNames.filter(({ types }) => types.includes(type.id));
   const hasOneOf = (names: readonly string[]) =>
     members.some(({ generic: name }) => isNamed({ name, types: [] }, names));
+  // What is with the whole type comes before what is with one name.
+  const isWithType = (line: RecordLine) => line.with?.types.includes(type.id) ?? false;
   const withOthers = linesIn(data)
     .filter((line) => !line.types.includes(type.id) && onPage.every(({ text }) => text !== line.text))
+    .toSorted((a, b) => Number(isWithType(b)) - Number(isWithType(a)))
     .flatMap((line): Line[] => {
       const { with: second, notOnPage, type: other } = line;
       const told = { ...line, hardToWake: undefined };
