@@ -14,6 +14,7 @@ import {
   typesOf,
   weights,
   type Line,
+  type RecordLine,
 } from './record-lines.ts';
 import { inAList, unknownType } from './results.ts';
 import { answersFor, type Answer } from './supplement-answers.ts';
@@ -86,7 +87,7 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
       ({ name, callFirstIfPregnant: names }) => names && (medicine.name === name || isNamed(medicine, names)),
     );
   const first = reader.medicines.filter((medicine) => !isKept(medicine) && callsFirst(medicine));
-  if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'urgent', callFirst: true });
+  if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'personal', callFirst: true, forTonight: true });
   const others = untold(data, reader, conditions).filter(
     (medicine) => !isKept(medicine) && !first.includes(medicine) && !isSupplement(data, medicine),
   );
@@ -135,9 +136,9 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
   const lines = [
     ...lineAbout(unknown, { text: data.checkFirst.cantCheck, weight: 'personal' }),
     ...takenTwice(data, reader, fromRecords),
-    ...pregnancy.filter(({ callFirst }) => callFirst),
+    ...pregnancy.filter(({ inPlaceOf }) => inPlaceOf),
     ...fromRecords,
-    ...pregnancy.filter(({ callFirst }) => !callFirst),
+    ...pregnancy.filter(({ inPlaceOf }) => !inPlaceOf),
     ...linesOnTaken(data, reader, answers),
     ...alcoholLines(data, reader),
     ...lineAbout(pregnant, { text: keep, weight: 'personal' }),
@@ -158,13 +159,19 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;
   const { callFirst, tell, tellIfChosen, conditions } = checkFirst.pregnancy;
-  const own = linesIn(data).filter(({ types }) => types.includes(type.id));
+  const isOfRecord = (line: RecordLine) => line.type.id === type.id;
+  const own = linesIn(data)
+    .filter(({ types }) => types.includes(type.id))
+    .toSorted((a, b) => Number(isOfRecord(b)) - Number(isOfRecord(a)));
   const onPage = own.filter(({ notOnPage }) => !notOnPage);
   const members = data.medicineNames.filter(({ types }) => types.includes(type.id));
   const hasOneOf = (names: readonly string[]) =>
     members.some(({ generic: name }) => isNamed({ name, types: [] }, names));
+  // What is with the whole type comes before what is with one name.
+  const isWithType = (line: RecordLine) => line.with?.types.includes(type.id) ?? false;
   const withOthers = linesIn(data)
     .filter((line) => !line.types.includes(type.id) && onPage.every(({ text }) => text !== line.text))
+    .toSorted((a, b) => Number(isWithType(b)) - Number(isWithType(a)))
     .flatMap((line): Line[] => {
       const { with: second, notOnPage, type: other } = line;
       const told = { ...line, hardToWake: undefined };

@@ -1,7 +1,15 @@
 import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
-import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
+import {
+  nameInText,
+  resultOn,
+  shortName,
+  strongestFirst,
+  unknownType,
+  type Result,
+  type ResultKind,
+} from './results.ts';
 
 /** One reason, and which of the reader's medicines and conditions it's about. */
 interface Reason {
@@ -60,8 +68,11 @@ function reasonsFor(
     const results = ids.length > 0 ? ids.flatMap((id) => resultOn(ingredient, id) ?? []) : [notChecked];
     return results.flatMap(({ kind, text, own }) => {
       const alike = results.filter((other) => other.text === text);
-      // Minerals bind in the gut, so what isn't swallowed needs no hours.
-      const hours = notSwallowed ? 0 : Math.max(...alike.map(({ hoursApart }) => hoursApart?.hours ?? 0));
+      // Minerals bind in the gut, so what isn't swallowed needs no hours. Of what has no type, the pharmacist says how many.
+      const hours =
+        notSwallowed || ids.includes(unknownType)
+          ? 0
+          : Math.max(...alike.map(({ hoursApart }) => hoursApart?.hours ?? 0));
       return text ? [{ about: [name], kind, text, own, hours }] : [];
     });
   });
