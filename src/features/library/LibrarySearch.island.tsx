@@ -12,13 +12,6 @@ type SearchState = { state: 'idle' } | ({ state: 'found' } & Outcome) | { state:
 /** Hides the whole list while there are results, and shows it again when there are none. */
 const showLibrary = (isShown: boolean) => document.querySelector('[data-library]')?.toggleAttribute('hidden', !isShown);
 
-function keepInAddress(words: string) {
-  const address = new URL(location.href);
-  if (words) address.searchParams.set('q', words);
-  else address.searchParams.delete('q');
-  history.replaceState(history.state, '', address);
-}
-
 /** "3 essays and 1 day", or nothing if there are none. */
 const inWords = (counts: { essays: number; days: number }) =>
   Object.entries({ essay: counts.essays, day: counts.days })
@@ -80,7 +73,6 @@ function Search({ words: said }: { words: Words }) {
 
   const search = useCallback(async (words: string) => {
     const turn = ++latest.current;
-    keepInAddress(words);
     const next: SearchState = words
       ? await openSearchOnce().then(
           (searchFor) => ({ state: 'found' as const, ...searchFor(words) }),
@@ -94,11 +86,9 @@ function Search({ words: said }: { words: Words }) {
   }, []);
 
   useEffect(() => {
-    const input = box.current;
-    if (!input) return;
-    // Keeps what was typed before hydration.
-    input.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    if (input.value) void Promise.resolve().then(() => search(input.value.trim()));
+    // What was typed before the script was here.
+    const typed = box.current?.value.trim();
+    if (typed) void Promise.resolve().then(() => search(typed));
   }, [search]);
 
   return (
