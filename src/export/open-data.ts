@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../site/config.ts';
 import { comparisonRows } from '../safety/comparison.ts';
 import { dayPath, daysOf } from '../plan/days.ts';
-import { byId, type Records } from '../model/records.ts';
-import { pick } from '../safety/tool-data.ts';
+import { byId, pick, type Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 
 /**

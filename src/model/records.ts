@@ -165,3 +165,7 @@ export function byId<T extends { id: string }>(records: readonly T[], id: string
   const candidate = nearest(id, [...index.keys()]);
   throw new Error(`no record has the id "${id}".${candidate ? ` Did you mean "${candidate}"?` : ''}`);
 }
+
+/** A record with some of its fields. */
+export const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;

@@ -3,12 +3,12 @@ import { byId } from '../model/records.ts';
 import { loadRecords } from '../content-loader/records.ts';
 import { harmFor, keepTakingFor, linesFor, linesForType } from './medicine-lines.ts';
 import { linesIn } from './record-lines.ts';
-import { toolData, type Reader } from './tool-data.ts';
+import { checkFirstData, type Reader } from './check-first-data.ts';
 import { unknownType } from './results.ts';
 import { answersFor } from './supplement-answers.ts';
 
 const records = loadRecords();
-const data = toolData(records);
+const data = checkFirstData(records);
 const textsFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
 const { hadWithdrawal, afterBreak, signs, levels } = records.drinking;
 /** What a type says to everyone who takes it. */
@@ -106,7 +106,7 @@ test.each([
   ['citalopram', 'sotalol'],
   ['sertraline', 'amitriptyline'],
   ['sotalol', 'haloperidol'],
-])('M2 what the tool calls dangerous of %s with %s is on the pages of both, once', (...names) => {
+])('M2 what an answer calls dangerous of %s with %s is on the pages of both, once', (...names) => {
   const both = takes(...names);
   const dangers = linesFor(data, both).filter(({ weight }) => weight === 'danger');
   expect(dangers).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
-import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
+import type { Reader, ReaderMedicine, CheckFirstData } from './check-first-data.ts';
 import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
 
 /** One reason, and which of the reader's medicines and conditions it's about. */
@@ -45,9 +45,9 @@ function keepLongestHours(reasons: readonly Reason[]): Reason[] {
  * clashes with itself.
  */
 function reasonsFor(
-  { checkFirst }: ToolData,
+  { checkFirst }: CheckFirstData,
   { medicines, conditions }: Reader,
-  ingredient: ToolData['ingredients'][number],
+  ingredient: CheckFirstData['ingredients'][number],
 ): Reason[] {
   const notChecked: Result = { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false };
   const asked = [
@@ -74,7 +74,7 @@ function reasonsFor(
 }
 
 /** What every ingredient means for a reader, the strongest result first. Nothing for a reader who has picked nothing. */
-export function answersFor(data: ToolData, reader: Reader): Answer[] {
+export function answersFor(data: CheckFirstData, reader: Reader): Answer[] {
   if (reader.medicines.length + reader.conditions.length === 0) return [];
   const answers = data.ingredients.map((ingredient): Answer => {
     const reasons = reasonsFor(data, reader, ingredient);

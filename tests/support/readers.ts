@@ -32,7 +32,7 @@ export const boxOf = (name: string) => records.conditions.find((one) => one.name
 
 /** The field of “What do you take?”. */
 export const field = (page: Page) => page.getByRole('combobox');
-/** What the tool suggests for what was typed. */
+/** What is suggested for what was typed. */
 export const suggestions = (page: Page) => page.getByRole('search').getByRole('option');
 export const answers = (page: Page) => page.locator('section[aria-labelledby="answers-title"]');
 

@@ -11,11 +11,11 @@ import { Sheet } from './Sheet.tsx';
 import { TrueForYou, type Choice } from './TrueForYou.tsx';
 import { TypedStatus } from './TypedStatus.tsx';
 import { useSheets } from './use-sheets.ts';
-import { useTool } from './use-tool.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import { useCheckFirst } from './use-check-first.ts';
+import type { IslandTexts } from './island-texts.ts';
 
 type CheckFirstProps = {
-  texts: ToolTexts;
+  texts: IslandTexts;
   calls: readonly Call[];
   conditions: readonly Choice[];
   oneDrink: string;
@@ -28,10 +28,10 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState('');
-  const { tool, hasFailed, load } = useTool();
+  const { checkFirst, hasFailed, load } = useCheckFirst();
   const { sheet, reader, isSecond, switchSheet, add, remove, clear } = useSheets();
-  const found = tool?.search(typed);
-  const answer = tool?.answer(reader);
+  const found = checkFirst?.search(typed);
+  const answer = checkFirst?.answer(reader);
   const isWaiting = hasFailed || (typed.trim().length > 1 && found?.kind !== 'emergency');
 
   const type = (text: string) => {

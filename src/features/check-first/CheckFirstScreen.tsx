@@ -18,11 +18,11 @@ import { NeverFor } from './NeverFor.tsx';
 type CheckFirstScreenProps = {
   records: Records;
   /** “What do you take?”, an island. Everything it knows is also below and on the A–Z list. */
-  tool?: ReactNode;
+  field?: ReactNode;
 };
 
-/** The three calls, the tool, and all that it knows in words. */
-export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
+/** The three calls, the field, and all that it knows in words. */
+export function CheckFirstScreen({ records, field }: CheckFirstScreenProps) {
   const { checkFirst, ingredients, medicineTypes, conditions, medicineNames, wholeStack, drinking } = records;
   const { dailySupport, tonightScreen } = records;
   const { headings } = checkFirst;
@@ -38,7 +38,7 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
           <p className="measure">{checkFirst.leadWithoutScript}</p>
         </noscript>
         <ThreeCalls calls={callsOf(records, tonightScreen.calls)} isTall />
-        {tool}
+        {field}
       </header>
       <Section id="before" title="Before any supplement">
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />

@@ -2,13 +2,13 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from './Combobox.module.css';
 import type { Option } from './names.ts';
 import type { Found } from './search.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import type { IslandTexts } from './island-texts.ts';
 
 const id = 'medicine-name';
 const optionId = (index: number) => `${id}-${index}`;
 
 type ComboboxProps = {
-  texts: ToolTexts;
+  texts: IslandTexts;
   value: string;
   found: Found | undefined;
   input: RefObject<HTMLInputElement | null>;

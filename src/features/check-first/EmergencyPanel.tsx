@@ -5,10 +5,10 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import type { Picked } from './names.ts';
 import type { Found } from './search.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import type { IslandTexts } from './island-texts.ts';
 
 type EmergencyPanelProps = {
-  texts: ToolTexts;
+  texts: IslandTexts;
   calls: readonly Call[];
   found: Found;
   onPick: (condition: Picked) => void;

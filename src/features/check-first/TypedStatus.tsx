@@ -3,10 +3,10 @@ import type { Call } from '../../safety/care.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import styles from './CheckFirst.module.css';
 import type { Found } from './search.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import type { IslandTexts } from './island-texts.ts';
 
 type TypedStatusProps = {
-  texts: ToolTexts;
+  texts: IslandTexts;
   calls: readonly Call[];
   /** Undefined where nothing is typed that waits for an answer. */
   typed: { found: Found | undefined; hasFailed: boolean } | undefined;
@@ -17,8 +17,8 @@ type TypedStatusProps = {
 };
 
 /**
- * The line under the field, which a screen reader says: what just changed, and a warning with numbers to call about a name that the tool
- * doesn’t have, only guesses or only half knows, or what to do next.
+ * The line under the field, which a screen reader says: what just changed, and a warning with numbers to call about a name that we
+ * don’t have, only guess or only half know, or what to do next.
  */
 export function TypedStatus({ texts, calls, typed, change, children }: TypedStatusProps) {
   const { noMatch, didYouMean, partly, notLoaded, loading } = texts;

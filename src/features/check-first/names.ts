@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { filled } from '../../text/blanks.ts';
 import { everydayWords } from '../../safety/medicine-names.ts';
 import { normalized } from '../../text/texts.ts';
-import type { ReaderMedicine, ToolData } from '../../safety/tool-data.ts';
+import type { ReaderMedicine, CheckFirstData } from '../../safety/check-first-data.ts';
 import { unknownType } from '../../safety/results.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
@@ -34,7 +34,7 @@ interface Entry extends Option {
 }
 
 /** The medicine types by name, generic and brand names, everyday words and conditions. */
-function entriesOf({ medicineNames, medicineTypes, conditions, checkFirst }: ToolData): Entry[] {
+function entriesOf({ medicineNames, medicineTypes, conditions, checkFirst }: CheckFirstData): Entry[] {
   const { noMedicines, vague } = checkFirst;
   const entry = (pick: Picked, about: string, synonyms: string[] = [], spellings: string[] = []): Entry => {
     const terms = [pick.name, ...synonyms].map(normalized);
@@ -80,7 +80,7 @@ const order = ({ label, picks: [{ medicine }] }: Entry) =>
 const maxTypos = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
 
 /** Finds names, for one line of what was typed. Nothing in it is understood. */
-export function nameFinder(data: ToolData) {
+export function nameFinder(data: CheckFirstData) {
   const { afterName, neverCorrected, putOnSheet } = data.checkFirst;
   const entries = entriesOf(data);
   // Of two with the same word the first is meant, so it's put in last.

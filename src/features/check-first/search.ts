@@ -1,8 +1,8 @@
 import { normalized } from '../../text/texts.ts';
-import type { ToolData } from '../../safety/tool-data.ts';
+import type { CheckFirstData } from '../../safety/check-first-data.ts';
 import { nameFinder, type Option, type Picked } from './names.ts';
 
-/** What the tool shows for what was typed. */
+/** What is shown for what was typed. */
 export interface Found {
   /**
    * Names that were typed, or of which only a part was read; names only near what was typed; nothing; or an emergency, where the three
@@ -47,8 +47,8 @@ const isNotChecked = ({ picks }: Option) => picks.some(({ medicine }) => medicin
 const leaving = (lines: readonly string[], options: readonly Option[]): Option[] =>
   options.map((option) => ({ ...option, left: lines.join(', ') }));
 
-/** A search over everything that the tool knows. What was typed is a name, a list of names, or an emergency phrase. */
-export function searchIn(data: ToolData): (typed: string) => Found {
+/** A search over every name that we know. What was typed is a name, a list of names, or an emergency phrase. */
+export function searchIn(data: CheckFirstData): (typed: string) => Found {
   const { checkFirst, conditions, emergencyPhrases } = data;
   const finder = nameFinder(data);
   const phrases = emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(normalized) }));

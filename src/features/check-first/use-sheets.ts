@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reader } from '../../safety/tool-data.ts';
+import type { Reader } from '../../safety/check-first-data.ts';
 import type { Picked } from './names.ts';
 
 const isSame = (one: Picked, other: Picked) => one.name === other.name && one.condition === other.condition;

@@ -3,16 +3,16 @@ import { loadRecords } from '../../content-loader/records.ts';
 import { byId } from '../../model/records.ts';
 import { containsName } from '../../safety/medicine-names.ts';
 import { linesIn, type RecordLine } from '../../safety/record-lines.ts';
-import { toolData, type ReaderMedicine } from '../../safety/tool-data.ts';
-import { toolWith } from './tool.ts';
+import { checkFirstData, type ReaderMedicine } from '../../safety/check-first-data.ts';
+import { checkFirstWith } from './answer.ts';
 
 const records = loadRecords();
-const data = toolData(records);
-const tool = toolWith(data);
+const data = checkFirstData(records);
+const checkFirst = checkFirstWith(data);
 
 /** What is told to someone who takes these and checked these. */
 const answerTo = (medicines: readonly ReaderMedicine[], conditions: readonly string[]) =>
-  tool.answer({ medicines, conditions: conditions.map((id) => ({ id, name: id })) });
+  checkFirst.answer({ medicines, conditions: conditions.map((id) => ({ id, name: id })) });
 
 /** What is under “Read this first” and what is below the results. */
 function told(...reader: Parameters<typeof answerTo>) {
@@ -22,7 +22,7 @@ function told(...reader: Parameters<typeof answerTo>) {
 
 /** The medicines that someone picks who types this name, of these types where there are any; none for a name that isn’t on our list. */
 function pickedFor(name: string, types: readonly string[] = []): ReaderMedicine[] {
-  const found = tool.search(name).options.flatMap(({ picks }) => picks[0]?.medicine ?? []);
+  const found = checkFirst.search(name).options.flatMap(({ picks }) => picks[0]?.medicine ?? []);
   const known = found.filter((one) => one.types.length > 0);
   return known
     .filter((one) => one.types.some((id) => types.includes(id)))
@@ -97,9 +97,9 @@ test('M3 a line that opens names no emergency, and asks for no call before the n
 
 /** What is dangerous together, for someone who added all that one tap adds. */
 const dangerOf = (...medicines: (ReaderMedicine | undefined)[]) =>
-  tool.answer({ medicines: medicines.filter((one) => one !== undefined), conditions: [] })?.danger;
+  checkFirst.answer({ medicines: medicines.filter((one) => one !== undefined), conditions: [] })?.danger;
 const added = (typed: string) => {
-  const { picks = [] } = tool.search(typed).options.find(({ label }) => label.startsWith('Add ')) ?? {};
+  const { picks = [] } = checkFirst.search(typed).options.find(({ label }) => label.startsWith('Add ')) ?? {};
   expect(picks.length, typed).toBeGreaterThan(1);
   return picks.map(({ medicine }) => medicine);
 };

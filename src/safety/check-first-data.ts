@@ -1,18 +1,14 @@
-import type { Records } from '../model/records.ts';
+import { pick, type Records } from '../model/records.ts';
 
-/** A record with some of its fields. */
-export const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
-  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
-
-/** What the tool needs in a browser, fetched when a reader uses it: the records, without where each name was looked up. */
-export const toolData = (records: Records) => ({
+/** What Check first needs in a browser, fetched when a reader turns to it: the records, without where each name was looked up. */
+export const checkFirstData = (records: Records) => ({
   ...pick(records, ['medicineTypes', 'conditions', 'drinking', 'checkFirst', 'emergencyPhrases']),
   ingredients: records.ingredients.map((one) => pick(one, ['name', 'inText', 'cautions', 'interactions', 'noneFound'])),
   medicineNames: records.medicineNames.map((one) =>
     pick(one, ['generic', 'brands', 'spellings', 'types', 'notSwallowed']),
   ),
 });
-export type ToolData = ReturnType<typeof toolData>;
+export type CheckFirstData = ReturnType<typeof checkFirstData>;
 
 /** A medicine on a reader's sheet. */
 export interface ReaderMedicine {
