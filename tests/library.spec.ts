@@ -97,10 +97,10 @@ test('B1 every topic filters the list of essays, without a script', async ({ bro
   const topics = page.getByRole('navigation', { name: 'What’s bothering you?' });
   for (const [trouble, { label: word }] of Object.entries(loadRecords().libraryScreen.troubles)) {
     await topics.getByRole('link', { name: word, exact: true }).click();
-    const found = essays.filter(({ troubles }) => troubles.some((name) => name === trouble));
-    await expect(cards(page).filter({ visible: true })).toHaveCount(found.length);
+    const expected = essays.filter(({ troubles }) => troubles.some((name) => name === trouble));
+    await expect(cards(page).filter({ visible: true })).toHaveCount(expected.length);
     await expect(page.getByRole('heading', { level: 2, name: word })).toBeInViewport();
-    for (const { slug } of found) await expect(page.locator(`#all [href="${essayPath(slug)}"]`)).toBeVisible();
+    for (const { slug } of expected) await expect(page.locator(`#all [href="${essayPath(slug)}"]`)).toBeVisible();
   }
   await page.getByRole('link', { name: `All ${slugs.length} essays` }).click();
   await expect(cards(page).filter({ visible: true })).toHaveCount(slugs.length);

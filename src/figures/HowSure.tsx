@@ -68,7 +68,7 @@ export function HowSure({ records, studies }: HowSureProps) {
             const { id, name, purpose, certainty, references } = byId(records.ingredients, row.ingredient);
             const claims = row.claims.map((claim) => byId(records.claims, claim));
             const supplement = records.supplements.find(({ ingredients }) => ingredients.includes(id));
-            const study = studies.find((one) => references.includes(one.id));
+            const study = studies.find((study) => references.includes(study.id));
             const shown = supplement?.ingredients.length === 1 ? supplement.name : name;
             return (
               <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} className="unsplit">

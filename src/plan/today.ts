@@ -66,5 +66,5 @@ export function startsToChoose(clock: LocalClock): { id: 'today' | 'tomorrow' | 
     { id: 'tomorrow', start: addDays(today, 1) },
     { id: 'monday', start: addDays(today, (8 - weekday) % 7 || 7) },
   ] as const;
-  return all.filter(({ start }, index) => all.findIndex((other) => other.start === start) === index);
+  return all.filter(({ start }, index) => all.findIndex((choice) => choice.start === start) === index);
 }

@@ -19,8 +19,8 @@ const units: Partial<Record<string, readonly [one: string, many: string]>> = {
 
 /** “at least 2 entries”, “exactly 4 entries”, “more than 0”. */
 function bound(edge: string, amount: number | bigint, origin: string): string {
-  const [one, many] = units[origin] ?? ['', ''];
-  return `write ${edge} ${amount} ${Number(amount) === 1 ? one : many}`.trim();
+  const [singular, many] = units[origin] ?? ['', ''];
+  return `write ${edge} ${amount} ${Number(amount) === 1 ? singular : many}`.trim();
 }
 
 function unknownFields(keys: readonly string[], schema: unknown): string {

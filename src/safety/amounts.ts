@@ -69,7 +69,7 @@ export function namedAmounts({ limits, ingredients, supplements, doses }: Amount
     ageBands.flatMap((band): [string, NamedAmount][] => {
       const key = `most:${nutrient}:${band.from}-${band.to}`;
       const strict = strictestLimit(limits, nutrient, band);
-      const dose = doses.find((each) => each.nutrient === nutrient && each.reading === 'kids-page' && each.max);
+      const dose = doses.find((dose) => dose.nutrient === nutrient && dose.reading === 'kids-page' && dose.max);
       if (!strict)
         return dose?.status === 'given'
           ? [[key, { text: `${dose.max} ${dose.unit}`, of: nutrient, whose: 'child' }]]

@@ -3,9 +3,11 @@ import { pick, type Records } from '../model/records.ts';
 /** What Check first needs in a browser, fetched when a reader turns to it: the records, without where each name was looked up. */
 export const checkFirstData = (records: Records) => ({
   ...pick(records, ['medicineTypes', 'conditions', 'drinking', 'checkFirst', 'emergencyPhrases']),
-  ingredients: records.ingredients.map((one) => pick(one, ['name', 'inText', 'cautions', 'interactions', 'noneFound'])),
-  medicineNames: records.medicineNames.map((one) =>
-    pick(one, ['generic', 'brands', 'spellings', 'types', 'notSwallowed']),
+  ingredients: records.ingredients.map((ingredient) =>
+    pick(ingredient, ['name', 'inText', 'cautions', 'interactions', 'noneFound']),
+  ),
+  medicineNames: records.medicineNames.map((medicine) =>
+    pick(medicine, ['generic', 'brands', 'spellings', 'types', 'notSwallowed']),
   ),
 });
 export type CheckFirstData = ReturnType<typeof checkFirstData>;

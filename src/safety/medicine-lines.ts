@@ -44,14 +44,14 @@ function takenTwice(
   { medicines }: Reader,
   own: readonly Line[],
 ): Line[] {
-  const isTold = (alike: readonly ReaderMedicine[]) =>
-    own.some(({ weight, about = [] }) => weight === 'danger' && alike.every(({ name }) => about.includes(name)));
+  const isTold = (duplicates: readonly ReaderMedicine[]) =>
+    own.some(({ weight, about = [] }) => weight === 'danger' && duplicates.every(({ name }) => about.includes(name)));
   const contents = new Set(medicines.flatMap((medicine) => contentsOf(medicine, sameMedicine.asWhole)));
   return [...contents]
-    .map((one) => medicines.filter((medicine) => contentsOf(medicine, sameMedicine.asWhole).includes(one)))
-    .filter((alike) => alike.length > 1 && !isTold(alike))
-    .flatMap((alike) =>
-      lineAbout(alike, { text: sameMedicine.text, weight: 'danger', callFirst: true, inPlaceOf: 'keepTaking' }),
+    .map((content) => medicines.filter((medicine) => contentsOf(medicine, sameMedicine.asWhole).includes(content)))
+    .filter((duplicates) => duplicates.length > 1 && !isTold(duplicates))
+    .flatMap((duplicates) =>
+      lineAbout(duplicates, { text: sameMedicine.text, weight: 'danger', callFirst: true, inPlaceOf: 'keepTaking' }),
     );
 }
 
@@ -118,8 +118,8 @@ function linesOnAny(data: CheckFirstData, reader: Reader): Line[] {
 /** Each text once, with all that it’s about, the gravest first; equal ones keep their order. */
 function gravestFirst(lines: readonly Line[]): Line[] {
   const sorted = lines.toSorted((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight));
-  return [...Map.groupBy(sorted, ({ text }) => text).values()].flatMap((alike) =>
-    alike.slice(0, 1).map((line) => ({ ...line, about: [...new Set(alike.flatMap(({ about = [] }) => about))] })),
+  return [...Map.groupBy(sorted, ({ text }) => text).values()].flatMap((sameText) =>
+    sameText.slice(0, 1).map((line) => ({ ...line, about: [...new Set(sameText.flatMap(({ about = [] }) => about))] })),
   );
 }
 
@@ -172,9 +172,9 @@ export function linesForType(data: CheckFirstData, type: Medicine): Line[] {
   const withOthers = linesIn(data)
     .filter((line) => !line.types.includes(type.id) && onPage.every(({ text }) => text !== line.text))
     .flatMap((line): Line[] => {
-      const { with: second, notOnPage, type: other } = line;
+      const { with: second, notOnPage, type: otherType } = line;
       const told = { ...line, hardToWake: undefined };
-      if (second?.types.includes(type.id)) return [{ ...told, text: questionOn(checkFirst, other) + line.text }];
+      if (second?.types.includes(type.id)) return [{ ...told, text: questionOn(checkFirst, otherType) + line.text }];
       // What is with a name says both names, and needs no question.
       return second && !notOnPage && hasOneOf(second.names) ? [told] : [];
     });

@@ -70,7 +70,7 @@ const isOneOf = ({ types }: ReaderMedicine, ids: readonly string[]): boolean => 
 
 /** Whether a medicine has one of these names. */
 export const isNamed = ({ name, generic = '' }: ReaderMedicine, names: 'all' | readonly string[]): boolean =>
-  names === 'all' || names.some((one) => containsName(`${name} ${generic}`, one));
+  names === 'all' || names.some((listed) => containsName(`${name} ${generic}`, listed));
 
 /** Whether one of these is true of a reader. */
 export const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
@@ -103,11 +103,11 @@ export function matchingMedicines(line: RecordLine, reader: Reader): ReaderMedic
     generic &&
     own.includes(type.id) &&
     own.some((id) => id !== type.id && second.types.includes(id));
-  return medicines.filter((one) =>
-    medicines.some((other) => {
-      if (one === other) return containsBoth(one);
-      if (one.partOf === other.name || other.partOf === one.name) return false;
-      return (isFirst(one) && isSecond(other)) || (isSecond(one) && isFirst(other));
+  return medicines.filter((medicine) =>
+    medicines.some((partner) => {
+      if (medicine === partner) return containsBoth(medicine);
+      if (medicine.partOf === partner.name || partner.partOf === medicine.name) return false;
+      return (isFirst(medicine) && isSecond(partner)) || (isSecond(medicine) && isFirst(partner));
     }),
   );
 }

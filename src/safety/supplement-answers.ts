@@ -28,7 +28,7 @@ export interface Answer {
 
 /** Whether a reader’s medicine is the ingredient itself: “sleep gummies” are “Melatonin (sleep gummies)”. */
 export const isItself = ({ name, generic = name }: ReaderMedicine, ingredient: { name: string }): boolean =>
-  [name, generic].some((one) => containsName(ingredient.name, one));
+  [name, generic].some((text) => containsName(ingredient.name, text));
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */
 function keepLongestHours(reasons: readonly Reason[]): Reason[] {
@@ -56,17 +56,17 @@ function reasonsFor(
       .map(({ types, ...medicine }) => ({ ...medicine, ids: types })),
     ...conditions.map(({ id, name }) => ({ name: lowered(name), ids: [id], notSwallowed: undefined })),
   ];
-  const said = asked.flatMap(({ name, ids, notSwallowed }) => {
+  const allReasons = asked.flatMap(({ name, ids, notSwallowed }) => {
     const results = ids.length > 0 ? ids.flatMap((id) => resultOn(ingredient, id) ?? []) : [notChecked];
     return results.flatMap(({ kind, text, own }) => {
-      const alike = results.filter((other) => other.text === text);
+      const sameText = results.filter((result) => result.text === text);
       // Minerals bind in the gut, so what isn't swallowed needs no hours.
-      const hours = notSwallowed ? 0 : Math.max(...alike.map(({ hoursApart }) => hoursApart?.hours ?? 0));
+      const hours = notSwallowed ? 0 : Math.max(...sameText.map(({ hoursApart }) => hoursApart?.hours ?? 0));
       return text ? [{ about: [name], kind, text, own, hours }] : [];
     });
   });
-  const alike = Map.groupBy(strongestFirst(said), ({ text, hours }) => JSON.stringify([text, hours]));
-  const reasons = [...alike.values()].flatMap((group) => {
+  const duplicates = Map.groupBy(strongestFirst(allReasons), ({ text, hours }) => JSON.stringify([text, hours]));
+  const reasons = [...duplicates.values()].flatMap((group) => {
     const about = [...new Set(group.flatMap((reason) => reason.about))];
     return group.slice(0, 1).map((reason) => ({ ...reason, about, own: group.every(({ own }) => own) }));
   });

@@ -32,15 +32,15 @@ type ShortNoteProps = {
 
 /** A note: a title, or what a claim says and what it rests on. */
 function ShortNote({ note, sources }: ShortNoteProps) {
-  const said = 'claim' in note && saidBy[note.claim.basis];
+  const whose = 'claim' in note && saidBy[note.claim.basis];
   const title = sources ? note.words : note.brief;
   // What was cut short, or ends a question, needs no period.
   const end = /[.?!…]$/.test(title) ? '' : '.';
   return (
     <>
       <a href={sourcePath(note.id)}>{title}</a>
-      {said && `${end} ${said}`}
-      {sources && `${said ? ':' : end} ${sources.map((source) => `${sourceName(source)}.`).join(' ')}`}
+      {whose && `${end} ${whose}`}
+      {sources && `${whose ? ':' : end} ${sources.map((source) => `${sourceName(source)}.`).join(' ')}`}
     </>
   );
 }

@@ -25,10 +25,11 @@ export const listed = Object.entries(
       answers: Record<string, Omit<InventedReader, 'reader' | 'takes'>>;
     }
   ).answers,
-).map(([list, said]): InventedReader => ({ reader: list, takes: list.split(', '), ...said }));
+).map(([list, expected]): InventedReader => ({ reader: list, takes: list.split(', '), ...expected }));
 
 /** What the check box of a condition says. */
-export const boxOf = (name: string) => records.conditions.find((one) => one.name === name)?.question ?? name;
+export const boxOf = (name: string) =>
+  records.conditions.find((condition) => condition.name === name)?.question ?? name;
 
 /** The field of “What do you take?”. */
 export const field = (page: Page) => page.getByRole('combobox');

@@ -146,8 +146,8 @@ export function Answers({
   numbers,
   actions,
 }: AnswersProps) {
-  const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, alike]) => (
-    <Results key={kind} kind={kind} rows={alike} />
+  const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => (
+    <Results key={kind} kind={kind} rows={ofKind} />
   ));
   return (
     <section className={`stack-4 ${styles.answers}`} data-screen-only="" aria-labelledby="answers-title">

@@ -30,9 +30,9 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
   const [status, setStatus] = useState('');
   const { checkFirst, hasFailed, load } = useCheckFirst();
   const { sheet, reader, isSecond, switchSheet, add, remove, clear } = useSheets();
-  const found = checkFirst?.search(typed);
+  const result = checkFirst?.search(typed);
   const answer = checkFirst?.answer(reader);
-  const isWaiting = hasFailed || (typed.trim().length > 1 && found?.kind !== 'emergency');
+  const isWaiting = hasFailed || (typed.trim().length > 1 && result?.kind !== 'emergency');
 
   const type = (text: string) => {
     setTyped(text);
@@ -81,22 +81,22 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
         <Combobox
           texts={texts}
           value={typed}
-          found={found}
+          result={result}
           input={input}
           onType={type}
           onFocus={load}
           onPick={({ picks, left }) => pick(picks, left)}
         />
-        {found?.kind === 'emergency' && (
+        {result?.kind === 'emergency' && (
           <EmergencyPanel
             texts={texts}
             calls={calls}
-            found={found}
+            result={result}
             // The names of a list can still be added.
-            onPick={(condition) => pick([condition], found.options.length > 0 ? typed : '')}
+            onPick={(condition) => pick([condition], result.options.length > 0 ? typed : '')}
           />
         )}
-        <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { found, hasFailed } : undefined} change={status}>
+        <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { result, hasFailed } : undefined} change={status}>
           {answer &&
             (answer.danger ? (
               <a href={`#${readFirstAnchor}`} className={styles.danger}>

@@ -35,8 +35,8 @@ function rowsOf({ checkFirst: { twoBottles, showBottle } }: CheckFirstData, answ
     }))
     .filter(({ taken, reasons }) => taken.length === 0 || reasons.length > 0);
   const order = ({ taken, reasons }: Answer) => Number(taken.length > 0) * 2 + Number(reasons.length > 0);
-  const alike = Map.groupBy(rows, ({ kind, reasons, taken }) => JSON.stringify([kind, reasons, taken]));
-  const grouped = [...alike.values()].flatMap((group) =>
+  const duplicates = Map.groupBy(rows, ({ kind, reasons, taken }) => JSON.stringify([kind, reasons, taken]));
+  const grouped = [...duplicates.values()].flatMap((group) =>
     group.slice(0, 1).map((row) => ({ ...row, ingredients: group.map(({ ingredient }) => ingredient) })),
   );
   return strongestFirst(grouped.toSorted((a, b) => order(b) - order(a)));
@@ -103,13 +103,13 @@ function answerTo(data: CheckFirstData, reader: Reader) {
     const timed = reasons.filter(({ hours }) => hours > 0);
     // How many hours is part of the only reason that has them and says what it says, or said once after all reasons.
     const isOne = timed.length === 1 && reasons.filter(({ text }) => text === timed[0]?.text).length === 1;
-    const aboutOf = (alike: Answer['reasons']) => someOf([...new Set(alike.flatMap(({ about }) => about))]);
-    const why = [...Map.groupBy(reasons, ({ text }) => text)].map(([text, alike]) => ({
-      about: aboutOf(alike),
-      text: [text, ...(isOne ? alike : []).flatMap(({ hours }) => (hours ? apart(checkFirst, hours) : []))]
+    const aboutOf = (some: Answer['reasons']) => someOf([...new Set(some.flatMap(({ about }) => about))]);
+    const why = [...Map.groupBy(reasons, ({ text }) => text)].map(([text, sameText]) => ({
+      about: aboutOf(sameText),
+      text: [text, ...(isOne ? sameText : []).flatMap(({ hours }) => (hours ? apart(checkFirst, hours) : []))]
         .filter(Boolean)
         .join(' '),
-      isOwn: alike.every(({ own }) => own),
+      isOwn: sameText.every(({ own }) => own),
     }));
     // Of several, the longest is safe with each.
     const times =
@@ -122,7 +122,7 @@ function answerTo(data: CheckFirstData, reader: Reader) {
   const others = answers.filter(({ kind }) => kind !== 'dont-take');
   const withAlcohol = others.filter(({ kind }) => kind === 'not-with-alcohol');
   const lines = linesFor(data, reader, answers);
-  const said = lines.map(({ about = [], ...line }) => ({ ...line, about: aboutIn(about) }));
+  const shown = lines.map(({ about = [], ...line }) => ({ ...line, about: aboutIn(about) }));
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(', '),
@@ -132,8 +132,8 @@ function answerTo(data: CheckFirstData, reader: Reader) {
     note: reader.medicines.length > 0 && isSeveral ? checkFirst.knowsSomeMixes : undefined,
     isAllRefused: others.length === 0,
     /** What can’t wait, and the rest. */
-    first: said.filter(isFirst),
-    others: said.filter((line) => !isFirst(line)),
+    first: shown.filter(isFirst),
+    others: shown.filter((line) => !isFirst(line)),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons }) => ({
       ingredients,
       title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),

@@ -157,20 +157,20 @@ export function nameFinder(data: CheckFirstData) {
    */
   const namesWithin = (line: string): Option[] => {
     // By what they contain: “metoprolol (Toprol-XL)” is one medicine.
-    const found = new Map<string, Option>();
+    const options = new Map<string, Option>();
     let hasOtherWords = false;
     for (let words = wordsOf(line); words.length > 0;) {
       const { entry, length } = longestAt(words) ?? { length: 1 };
-      if (entry) found.set(entry.picks[0].medicine?.generic ?? entry.label, entry);
-      else if (found.size === 0) return [];
+      if (entry) options.set(entry.picks[0].medicine?.generic ?? entry.label, entry);
+      else if (options.size === 0) return [];
       else hasOtherWords ||= !isDetail(words[0] ?? '');
       words = words.slice(length);
     }
-    if (!hasOtherWords) return [...found.values()];
+    if (!hasOtherWords) return [...options.values()];
     const whole = asWritten(line);
     const withLine = (pick: Picked): Picked =>
       pick.medicine ? { ...pick, medicine: { ...pick.medicine, partOf: whole.picks[0]?.name } } : pick;
-    return [...[...found.values()].map((option) => ({ ...option, picks: option.picks.map(withLine) })), whole];
+    return [...[...options.values()].map((option) => ({ ...option, picks: option.picks.map(withLine) })), whole];
   };
 
   return { isName, findByPrefix, findMisspelled, asWritten, namesWithin };

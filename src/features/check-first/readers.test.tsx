@@ -71,7 +71,7 @@ test.each([...readers, ...listed])(
     const results = resultsIn(answers);
     expect(results).toMatchObject(must);
     // What someone takes has no row, if nothing else speaks against it.
-    const rows = ingredients.filter((one) => !names.some((name) => isItself({ name, types: [] }, one)));
+    const rows = ingredients.filter((ingredient) => !names.some((name) => isItself({ name, types: [] }, ingredient)));
     expect(Object.keys(results), 'every supplement is answered').toEqual(expect.arrayContaining(rows.map(shortName)));
     const open = openWords(answers);
     for (const text of says) expect(open).toContain(told(text));

@@ -3,7 +3,7 @@ import type { CheckFirstData } from '../../safety/check-first-data.ts';
 import { nameFinder, type Option, type Picked } from './names.ts';
 
 /** What is shown for what was typed. */
-export interface Found {
+export interface SearchResult {
   /**
    * Names that were typed, or of which only a part was read; names only near what was typed; nothing; or an emergency, where the three
    * calls come first.
@@ -48,7 +48,7 @@ const leaving = (lines: readonly string[], options: readonly Option[]): Option[]
   options.map((option) => ({ ...option, left: lines.join(', ') }));
 
 /** A search over every name that we know. What was typed is a name, a list of names, or an emergency phrase. */
-export function searchIn(data: CheckFirstData): (typed: string) => Found {
+export function searchIn(data: CheckFirstData): (typed: string) => SearchResult {
   const { checkFirst, conditions, emergencyPhrases } = data;
   const finder = nameFinder(data);
   const phrases = emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(normalized) }));
@@ -69,7 +69,7 @@ export function searchIn(data: CheckFirstData): (typed: string) => Found {
   const kindOf = (options: readonly Option[]) => (options.some(isNotChecked) ? 'partly' : 'names');
 
   /** What one line may mean, as if it had been typed alone; and, if it may be a name, to put it on the sheet as it was written. */
-  const lookUp = (line: string, isAmongNames: boolean): Found => {
+  const lookUp = (line: string, isAmongNames: boolean): SearchResult => {
     const within = finder.namesWithin(line);
     const byPrefix = finder.findByPrefix(line);
     const isKnown = within.length + byPrefix.length > 0;
@@ -88,7 +88,7 @@ export function searchIn(data: CheckFirstData): (typed: string) => Found {
    * A list is a queue. Its first unknown line is looked up, and the other lines stay in the field, so that nothing is lost, and a
    * misspelled name doesn't go on the sheet unread. Once every line is known, one tap adds all.
    */
-  const namesFor = (text: string): Found => {
+  const namesFor = (text: string): SearchResult => {
     const lines = finder.isName(text) ? [text] : linesOf(text).flatMap(splitAtJoiner);
     const asked = lines.find(isUnknown) ?? lines[0];
     if (asked === undefined) return { kind: 'unknown', options: [] };
@@ -104,7 +104,7 @@ export function searchIn(data: CheckFirstData): (typed: string) => Found {
     return { kind, options: leaving(others, options) };
   };
 
-  const emergencyFor = (text: string, matched: readonly (typeof phrases)[number][]): Found => {
+  const emergencyFor = (text: string, matched: readonly (typeof phrases)[number][]): SearchResult => {
     const medicinesIn = (line: string) =>
       finder.namesWithin(line).filter((option) => option.picks[0]?.medicine && !isNotChecked(option));
     const lines = linesOf(text);

@@ -47,10 +47,10 @@ function statusOf(outcome: SearchState, words: Words): string {
   return `${all} found.${days.length > mostDays ? ` ${words.many}` : ''}`;
 }
 
-function Results({ found, label }: { found: readonly Hit[]; label: string }) {
+function Results({ hits, label }: { hits: readonly Hit[]; label: string }) {
   return (
     <ol role="list" className={`rows ${styles.results}`} aria-label={label}>
-      {found.map(({ path, title, emoji, excerpt }) => (
+      {hits.map(({ path, title, emoji, excerpt }) => (
         <li key={path} className="stack-1">
           <a href={path} className="name">
             {emoji && <Emoji of={emoji} />} {title}
@@ -66,7 +66,7 @@ function Results({ found, label }: { found: readonly Hit[]; label: string }) {
   );
 }
 
-function Search({ words: said }: { words: Words }) {
+function Search({ words: texts }: { words: Words }) {
   const [outcome, setOutcome] = useState<SearchState>({ state: 'idle' });
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
@@ -105,20 +105,18 @@ function Search({ words: said }: { words: Words }) {
         onChange={({ target }) => void search(target.value.trim())}
       />
       <p className={`soft ${styles.status}`} role="status">
-        {statusOf(outcome, said)}
+        {statusOf(outcome, texts)}
       </p>
       {outcome.state === 'found' && hasNone(outcome) && (
         <p className="links">
-          <a href="/check-first">{said.medicine}</a>
+          <a href="/check-first">{texts.medicine}</a>
         </p>
       )}
-      {outcome.state === 'found' && outcome.essays.length > 0 && (
-        <Results label="Essays found" found={outcome.essays} />
-      )}
+      {outcome.state === 'found' && outcome.essays.length > 0 && <Results label="Essays found" hits={outcome.essays} />}
       {outcome.state === 'found' && outcome.days.length > 0 && (
         <>
           <h2 className={`level-3 ${styles.kind}`}>Days of the plan</h2>
-          <Results label="Days found" found={outcome.days.slice(0, mostDays)} />
+          <Results label="Days found" hits={outcome.days.slice(0, mostDays)} />
         </>
       )}
     </div>
