@@ -59,7 +59,8 @@ function printed(limit: SetLimit): string {
  */
 export function namedAmounts({ limits, ingredients, supplements, doses }: AmountRecords): NamedAmounts {
   const ofLimits = limits.filter(isSet).map((limit): [string, NamedAmount] => {
-    const whose = limit.ages.to >= adultAge ? 'adult' : isStrictest(limits, limit) ? 'child' : 'table';
+    const ofChild = isStrictest(limits, limit) ? 'child' : 'table';
+    const whose = limit.ages.to >= adultAge ? 'adult' : ofChild;
     return [`limit:${limit.id}`, { text: printed(limit), of: limit.nutrient, whose }];
   });
   const ofCeilings = ingredients.flatMap(({ id, ceiling }): [string, NamedAmount][] =>

@@ -168,7 +168,8 @@ test.each(['alcohol', 'drank-once', 'drinks-most-days', 'drinks-heavily'])(
     }
     expect(textsFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(withMedicine.sedative.text);
     const { text, onMostDays = '?' } = withMedicine.other;
-    const ofOthers = drinks === 'drank-once' ? afterBreak : isSometimes ? text : onMostDays;
+    const ofDrinkers = isSometimes ? text : onMostDays;
+    const ofOthers = drinks === 'drank-once' ? afterBreak : ofDrinkers;
     for (const type of ['statins', 'blood-thinners', 'liver-tested', unknownType])
       expect(textsFor(data, reader({ it: [type] }, [drinks])).join(' '), type).toContain(ofOthers);
     for (const condition of ['pregnant', 'trying', 'under-18']) {

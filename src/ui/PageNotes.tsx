@@ -75,6 +75,7 @@ function FullNote({ note }: { note: Note }) {
 export function PageNotes({ notes, records, review, isBrief = false, isFull = false }: PageNotesProps) {
   const sourcesOf = (note: Note) =>
     'claim' in note ? note.claim.references.map((id) => byId(records.references, id)) : [note.reference];
+  const width = isBrief ? 'wrap ' : 'wrap beside ';
   const title = (
     <h2 id="notes-title" className="level-4">
       Sources and notes <span className="small soft">({notes.length})</span>
@@ -82,7 +83,7 @@ export function PageNotes({ notes, records, review, isBrief = false, isFull = fa
   );
   return (
     <section
-      className={`small ${isFull ? '' : isBrief ? 'wrap ' : 'wrap beside '}${styles.notes}`}
+      className={`small ${isFull ? '' : width}${styles.notes}`}
       // The build’s checks read a full note as they read the text.
       data-page-notes={isFull ? undefined : ''}
       data-sources=""

@@ -77,7 +77,11 @@ const order = ({ label, picks: [{ medicine }] }: Entry) =>
   medicine ? label.length + (medicine.generic ? 0 : 100) : 100;
 
 /** How many letters may be wrong in a name of this length. */
-const maxTypos = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
+function maxTypos(length: number): number {
+  if (length < 5) return 0;
+  if (length === 5) return 1;
+  return length < 10 ? 2 : 3;
+}
 
 /** Finds names, for one line of what was typed. Nothing in it is understood. */
 export function nameFinder(data: CheckFirstData) {

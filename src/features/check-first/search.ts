@@ -76,11 +76,13 @@ export function searchIn(data: CheckFirstData): (typed: string) => SearchResult 
     const misspelled = isKnown ? [] : finder.findMisspelled(line);
     // Several words that no name is near may be a sentence about a poisoning: it needs a call, and not a sheet.
     const mayBeName = isAmongNames || isOneWord(line) || misspelled.length > 0;
-    const asWritten = within.length > 0 ? addAll(within) : mayBeName ? [finder.asWritten(line)] : [];
+    const asWritten = mayBeName ? [finder.asWritten(line)] : [];
+    const toAdd = within.length > 0 ? addAll(within) : asWritten;
+    const unknownKind = misspelled.length > 0 ? 'guess' : 'unknown';
     const isWhole = finder.isName(line) && byPrefix.length > 0;
     return {
-      kind: isKnown ? kindOf(within) : misspelled.length > 0 ? 'guess' : 'unknown',
-      options: [...byPrefix, ...misspelled, ...(isWhole ? [] : asWritten)],
+      kind: isKnown ? kindOf(within) : unknownKind,
+      options: [...byPrefix, ...misspelled, ...(isWhole ? [] : toAdd)],
     };
   };
 
