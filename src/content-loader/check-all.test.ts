@@ -84,7 +84,13 @@ const inOneFile: readonly Mistake[] = [
   ['bad indentation', 'protocol/guidance.yaml', /^- id: /m, '- id: [', 'must be sufficiently indented'],
   ['a field twice', claim('night-sweats'), /^note:/m, 'note: Other\nnote:', 'unique'],
   ['a missing quote', claim('theanine-sleep'), /^text: .*$/m, 'text: "About nothing', 'Missing closing'],
-  ['a colon in a text', claim('sleep-debt'), /^text: .*$/m, 'text: About: nothing', 'put all of it in quotes'],
+  [
+    'a colon in a text',
+    claim('sleep-debt'),
+    /^text: .*$/m,
+    'text: About: nothing',
+    'no quotes around it: put all of it in quotes',
+  ],
   [
     'a colon in an entry of a list',
     'screens/home.yaml',

@@ -115,7 +115,7 @@ export function amountProblems(
   return [
     ...typed.map(
       (typed) =>
-        `don’t type “${typed}”. If the amount has a record, write that record’s name: {most:…} with the id of this ingredient for an adult, or {most:magnesium:6-8} for a child. If it has none, give the ingredient a ceiling first, or write “Take no more than the label says.”`,
+        `don’t type “${typed}”. If the amount has a record, write that record’s name: {limit:…} with the id of a limit, {most:…} with the id of this ingredient for an adult, or {most:magnesium:6-8} for a child. If it has none, give the ingredient a ceiling first, or write “Take no more than the label says.”`,
     ),
     ...named,
   ];
