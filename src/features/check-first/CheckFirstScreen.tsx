@@ -5,7 +5,7 @@ import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
-import { MedicineMatrix } from '../../figures/MedicineMatrix.tsx';
+import { MedicineMatrix } from './MedicineMatrix.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,13 +1,13 @@
-import type { Reference } from '../model/evidence.ts';
-import { byId, type Records } from '../model/records.ts';
-import { sourceName } from '../evidence/sources.ts';
-import { referenceLink } from '../site/links.ts';
-import { BasisMarks } from '../ui/Claim.tsx';
-import { Outside } from '../ui/Outside.tsx';
-import { ReferenceMarks } from '../ui/ReferenceMarks.tsx';
-import { Figure } from './Figure.tsx';
+import type { Reference } from '../../model/evidence.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { sourceName } from '../../evidence/sources.ts';
+import { referenceLink } from '../../site/links.ts';
+import { BasisMarks } from '../../ui/Claim.tsx';
+import { Outside } from '../../ui/Outside.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
+import { Figure } from '../../figures/Figure.tsx';
 import styles from './HowSure.module.css';
-import { pagePalette } from './svg.ts';
+import { pagePalette } from '../../figures/svg.ts';
 
 type HowSureProps = {
   records: Records;
