@@ -8,7 +8,7 @@ export type LocalClock = Pick<Date, 'getFullYear' | 'getMonth' | 'getDate'>;
 const reach = { ahead: 180, behind: 400 } as const;
 
 /** What an address says about today. */
-export type Today =
+type Today =
   | { state: 'ask' | 'wrong'; plan: Plan }
   | { state: 'far'; plan: Plan; start: string }
   | { state: 'before'; plan: Plan; start: string; inDays: number }

@@ -6,7 +6,7 @@ import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { MedicineMatrix } from './MedicineMatrix.tsx';
-import { Marked } from '../../ui/Marked.tsx';
+import { ClaimItems } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
@@ -81,13 +81,7 @@ export function CheckFirstScreen({ records, field }: CheckFirstScreenProps) {
       </Section>
       <Section id={stopAnchor} title={headings.stop}>
         <ul className="stack-2 measure sans">
-          {dailySupport.stop.map(({ text, claims }) => (
-            <li key={text}>
-              <Marked records={records} claims={claims}>
-                {text}
-              </Marked>
-            </li>
-          ))}
+          <ClaimItems items={dailySupport.stop} records={records} />
         </ul>
         <p className="sans">
           <a href="/help">{headings.whenToCall}</a>
