@@ -10,7 +10,6 @@ import { describeProblems, EditorError, listByFile, RecordsError } from '../src/
 import { writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
 import { checkAll } from '../src/content-loader/check-all.ts';
 import { loadConfig } from '../src/content-loader/records.ts';
-import { writeCitingPages } from './citing-pages.ts';
 import { compress } from './compress.ts';
 import { writePolicies } from './page-policy.ts';
 import { openBuildFolder, swapIn, type BuildFolders } from './swap.ts';
@@ -40,7 +39,6 @@ async function build() {
   await step('PDFs', () => writeDocuments(next, records, config));
   const vite = { build: { emptyOutDir: false }, define: { pdfFolder: JSON.stringify(next) } };
   await step('pages', () => buildPages({ outDir: next, logLevel: 'error', vite }));
-  await step('lists of citing pages', () => writeCitingPages(next, records));
   await step('policies', () => writePolicies(next));
   writeIcons(next, config);
   const kept = await step('service worker', () => writeServiceWorker(next));

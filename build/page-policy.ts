@@ -37,7 +37,7 @@ function takeStyles(root: HTMLElement, readSheet: (file: string) => string): str
 function moveRuntime(page: string, root: HTMLElement): void {
   const islands = root.querySelectorAll('astro-island');
   // Astro names islands after the checkout's path, and nothing reads it. Readers keep their offline copy when only the path changes.
-  for (const each of islands) each.removeAttribute('uid');
+  for (const island of islands) island.removeAttribute('uid');
   if (islands.length === 0) return;
   const runtime = root.querySelectorAll('script').filter(({ innerHTML }) => islandScripts.includes(innerHTML));
   if (runtime.length === 0)

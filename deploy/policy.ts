@@ -3,7 +3,7 @@
  * reads this module; `host-files.ts` generates the files for the other hosts from it, so no two hosts can differ.
  */
 
-export type Header = readonly [name: string, value: string];
+type Header = readonly [name: string, value: string];
 
 /**
  * Sent with every answer. The rest of the content security policy, with a hash for each inline script and

@@ -247,9 +247,9 @@ test('npm run serve prints its address, answers, and ends with 0 on SIGTERM and 
 });
 
 test('a setting that cannot work ends the server with one line that says what to do', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const address = blocker.address();
   const taken = String(typeof address === 'object' ? address?.port : '');
   for (const [env, expected] of [
     [{ PORT: taken }, new RegExp(`^Port ${taken} is in use.*PORT=${Number(taken) + 1} npm run serve$`)],
@@ -261,5 +261,5 @@ test('a setting that cannot work ends the server with one line that says what to
     expect(await main.exited).toBe(1);
     expect(main.output().trimEnd()).toMatch(expected);
   }
-  other.close();
+  blocker.close();
 });

@@ -5,7 +5,7 @@ import { records } from './support/site.ts';
 const words = records.pacer;
 const roundSeconds = secondsOfRound(slowBreath);
 const oneMinute = 60;
-const said = ({ word, seconds }: BreathPhase) => `${word} for ${seconds}`;
+const spoken = ({ word, seconds }: BreathPhase) => `${word} for ${seconds}`;
 const seconds = (page: Page, count: number) => page.clock.runFor(count * 1000);
 const button = (pacer: Locator, name: string) => pacer.getByRole('button', { name, exact: true });
 
@@ -79,7 +79,7 @@ test('F3 T1 it paces the breath that was chosen, ends by itself with one sentenc
   await pacer.getByRole('radio', { name: fourSevenEight.name }).check();
   await button(pacer, 'Without sound').click();
   for (const phase of fourSevenEight.phases) {
-    await expect(heard).toHaveText(said(phase));
+    await expect(heard).toHaveText(spoken(phase));
     await seconds(page, phase.seconds);
   }
   await button(pacer, 'Pause').click();
@@ -114,7 +114,7 @@ test('F3 with reduced motion nothing moves, and the words go on', async ({ page 
   const { pacer, heard } = await openPacer(page);
   await button(pacer, 'Without sound').click();
   await seconds(page, 2);
-  await expect(heard).toHaveText(said(slowBreath.phases[0]));
+  await expect(heard).toHaveText(spoken(slowBreath.phases[0]));
   const moving = await pacer.evaluate(
     (root) =>
       [...root.querySelectorAll('*')].filter((node) => {
@@ -222,7 +222,7 @@ test('T1 the screen dims with one tap, and a tap anywhere or any key lights it; 
     await expect(dark).toBeFocused();
     expect(await dark.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await seconds(page, roundSeconds);
-    await expect(heard).toHaveText(said(slowBreath.phases[0]));
+    await expect(heard).toHaveText(spoken(slowBreath.phases[0]));
     await light();
     await expect(dark).toHaveCount(0);
     await expect(dim).toBeFocused();

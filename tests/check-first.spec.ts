@@ -16,7 +16,7 @@ const status = (page: Page) => page.getByRole('status');
 const emergency = (page: Page) => page.getByRole('search').getByRole('alert');
 const onSheet = (page: Page) => page.getByRole('list', { name: 'On your sheet' }).getByRole('listitem');
 
-test('M8 the three calls come first, before the tool, and stay there with an answer', async ({ page }) => {
+test('M8 the three calls come first, before the field, and stay there with an answer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const calls = page.locator('main a[href^="tel:"]');
   const first = async () => {
@@ -205,12 +205,12 @@ test('M1 G8 nothing that is typed or picked is sent, stored or put in the addres
   await expect(answers(page)).toHaveCount(0);
 });
 
-test('M1 the list is loaded only when the tool is used, and the page says so if it fails', async ({ page }) => {
+test('M1 the list is loaded only when the field is used, and the page says so if it fails', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /what-do-you-take|\/tool\./.test(url))).toEqual([]);
+  expect(asked.filter((url) => /what-do-you-take|\/answer\./.test(url))).toEqual([]);
   await page.route('**/what-do-you-take.json', (route) => route.abort());
   await field(page).fill('Zoloft');
   await expect(status(page)).toContainText(checkFirst.notLoaded);
@@ -220,7 +220,7 @@ test('M1 the list is loaded only when the tool is used, and the page says so if 
   await take(page, 'Zoloft');
 });
 
-test('M1 the tool is accessible while it is used, in both themes, and never scrolls sideways', async ({ page }) => {
+test('M1 the field is accessible while it is used, in both themes, and never scrolls sideways', async ({ page }) => {
   test.setTimeout(120_000);
   await take(page, 'Xanax');
   await check(page, boxOf('Liver disease'));

@@ -7,14 +7,14 @@ import type { Plan } from '../src/model/day.ts';
 import { callOf, records } from './support/site.ts';
 
 const day = (number: number, plan: Plan = 'adults') => {
-  const found = dayAt(records, plan, number);
-  if (!found) throw new Error(`There is no day ${number} of ${plan}.`);
-  return found;
+  const planned = dayAt(records, plan, number);
+  if (!planned) throw new Error(`There is no day ${number} of ${plan}.`);
+  return planned;
 };
 const main = (page: Page) => page.getByRole('main');
 const links = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-const allDays = (plan: Plan) => daysOf(records, plan).map((each) => dayPath(plan, numberOf(each)));
+const allDays = (plan: Plan) => daysOf(records, plan).map((day) => dayPath(plan, numberOf(day)));
 
 /** Every address that the page asks for, with whatever it sends. */
 function requestsOf(page: Page): string[] {

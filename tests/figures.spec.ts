@@ -20,11 +20,11 @@ const problemsOf = (page: Page) =>
         ...all
           .slice(index + 1)
           .filter(
-            ({ box: other }) =>
-              Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x) > 1 &&
-              Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y) > 5,
+            ({ box: later }) =>
+              Math.min(box.x + box.width, later.x + later.width) - Math.max(box.x, later.x) > 1 &&
+              Math.min(box.y + box.height, later.y + later.height) - Math.max(box.y, later.y) > 5,
           )
-          .map((other) => `“${words}” meets “${other.words}”`),
+          .map((later) => `“${words}” meets “${later.words}”`),
       ]);
     });
     return { labels, problems };

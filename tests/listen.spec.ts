@@ -7,13 +7,13 @@ import { expect, test, type Page } from '@playwright/test';
 const stub = <Result>(page: Page, act: (stub: Stub) => Result): Promise<Result> =>
   page.evaluate<Result>(`(${act.toString()})(window.stub)`);
 /** What was said. Before it is a silence, so that an iPhone lets the page speak at all. */
-const said = async (page: Page) => {
+const spokenOn = async (page: Page) => {
   const all = await stub(page, (speech) =>
-    speech.said.map(({ text, voice, rate }) => ({ text, voice: voice.name, rate })),
+    speech.spoken.map(({ text, voice, rate }) => ({ text, voice: voice.name, rate })),
   );
   return all.filter(({ text }) => text.trim());
 };
-const last = async (page: Page) => (await said(page)).at(-1);
+const last = async (page: Page) => (await spokenOn(page)).at(-1);
 const listenButton = (page: Page) => page.getByRole('button', { name: /^Listen, \d+ min$/ });
 const control = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Listen' }).getByRole('button', { name, exact: true });
@@ -23,7 +23,7 @@ async function startListening(page: Page, path: string) {
   await page.addInitScript(stubSpeech, [remote, german, local]);
   await page.goto(path);
   await listenButton(page).click();
-  await expect.poll(() => said(page)).toHaveLength(1);
+  await expect.poll(() => spokenOn(page)).toHaveLength(1);
 }
 
 test('T2 it reads an essay from the title to Tomorrow, with a local voice only; it asks for nothing and stores nothing', async ({
@@ -36,19 +36,19 @@ test('T2 it reads an essay from the title to Tomorrow, with a local voice only; 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await listenButton(page).click();
-  await expect.poll(() => said(page)).toHaveLength(1);
+  await expect.poll(() => spokenOn(page)).toHaveLength(1);
   await expect(page.locator('[data-spoken]')).toHaveText(new RegExp(essay.title));
   // Each sentence ends at once, until there is no more.
   await stub(page, (speech) => {
     while (document.querySelector('[data-listen-bar]')) speech.end();
   });
-  const texts = (await said(page)).map(({ text }) => text);
+  const texts = (await spokenOn(page)).map(({ text }) => text);
   expect(texts[0]).toBe(essay.title);
   // A few essays place it before their last paragraph.
   const tomorrow = texts.slice(texts.indexOf('Tomorrow'));
   expect(tomorrow.join(' ').toLowerCase()).toContain(spoken(essay.tomorrow.sign).toLowerCase());
   expect(texts.filter((text) => records.references.some(({ title }) => text.includes(title)))).toEqual([]);
-  expect(await stub(page, (speech) => speech.said.filter(({ voice }) => !voice.localService).length)).toBe(0);
+  expect(await stub(page, (speech) => speech.spoken.filter(({ voice }) => !voice.localService).length)).toBe(0);
   expect(asked.filter((path) => !path.startsWith('/_astro/'))).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
   await expect(page.locator('[data-spoken]')).toHaveCount(0);

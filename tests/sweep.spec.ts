@@ -6,7 +6,7 @@ import { config } from './support/site.ts';
 type Theme = 'light' | 'dark';
 
 /** Entries of a long list or table are alike, and the first twelve speak for the others: axe takes minutes for 1,000 names. */
-const alike = 'main :is(li, tr, dl > div):nth-child(n + 13)';
+const repeated = 'main :is(li, tr, dl > div):nth-child(n + 13)';
 
 /** Counts layout shifts from before the first byte on. */
 const watchShifts = () => {
@@ -59,20 +59,20 @@ const drawnOverWords = (page: Page) =>
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
     // From the top down, so that each is compared only with those that begin beside it.
     const drawn = [
-      ...buttons.map((one) => ({ ...one, isButton: true })),
-      ...words.map((one) => ({ ...one, isButton: false })),
+      ...buttons.map((button) => ({ ...button, isButton: true })),
+      ...words.map((word) => ({ ...word, isButton: false })),
     ];
     drawn.sort((a, b) => a.box.top - b.box.top);
-    const found: string[] = [];
-    for (const [index, one] of drawn.entries())
+    const overlaps: string[] = [];
+    for (const [index, target] of drawn.entries())
       for (let at = index + 1; at < drawn.length; at += 1) {
-        const other = drawn[at];
-        if (!other || other.box.top >= one.box.bottom) break;
-        const isInside = one.node.contains(other.node) || other.node.contains(one.node);
-        if ((one.isButton && other.isButton) || isInside || !isOver(one.box, other.box)) continue;
-        found.push(`“${(one.node.textContent ?? '').trim()}” and “${(other.node.textContent ?? '').trim()}”`);
+        const later = drawn[at];
+        if (!later || later.box.top >= target.box.bottom) break;
+        const isInside = target.node.contains(later.node) || later.node.contains(target.node);
+        if ((target.isButton && later.isButton) || isInside || !isOver(target.box, later.box)) continue;
+        overlaps.push(`“${(target.node.textContent ?? '').trim()}” and “${(later.node.textContent ?? '').trim()}”`);
       }
-    return found;
+    return overlaps;
   });
 
 /** Expects one header and one footer, the way home, and the help link in the header, whole and large enough. Returns where it is. */
@@ -115,7 +115,7 @@ async function inspect(page: Page, path: string, themes: readonly Theme[], width
   // The themes differ only in color, so the dark one is checked for contrast alone.
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    const problems = await axeProblems(page, { except: alike, onlyContrast: colorScheme === 'dark' });
+    const problems = await axeProblems(page, { except: repeated, onlyContrast: colorScheme === 'dark' });
     expect(problems, `axe in the ${colorScheme} theme`).toEqual([]);
   }
 

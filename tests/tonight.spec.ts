@@ -48,7 +48,7 @@ for (const { answer, begin, title, signs } of words.checks.answers)
       const box = await link(name).boundingBox();
       expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
     };
-    for (const one of words.checks.answers) await isAboveCalls(one.answer);
+    for (const answer of words.checks.answers) await isAboveCalls(answer.answer);
     await link(answer).click();
     await expect(shown(page)).toHaveText([title]);
     for (const sign of [...signs, ...words.checks.always])

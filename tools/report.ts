@@ -17,8 +17,8 @@ import { screenLengths } from './measure/screen-lengths.ts';
 async function section(title: string, lines: () => Promise<readonly string[]> | readonly string[]) {
   console.log(`\n== ${title}`);
   try {
-    const said = await lines();
-    console.log(said.length > 0 ? said.join('\n') : 'Nothing to report.');
+    const report = await lines();
+    console.log(report.length > 0 ? report.join('\n') : 'Nothing to report.');
   } catch (error) {
     console.log(describeError(error));
   }
@@ -51,7 +51,7 @@ await section('How long the screens are (360 × 740 px, nothing opened)', async 
   return [
     row('', ['screens', 'words', 'links']),
     ...lengths
-      .toSorted((one, other) => other.screens - one.screens)
+      .toSorted((a, b) => b.screens - a.screens)
       .map(({ path, screens, words, links }) => row(path, [screens.toFixed(1), words, links])),
   ];
 });
@@ -66,7 +66,7 @@ await section('Bytes, the page closest to its budget first', () => {
   return [
     row('', ['HTML', 'of budget']),
     ...weights
-      .toSorted((one, other) => other.share - one.share)
+      .toSorted((a, b) => b.share - a.share)
       .slice(0, 80)
       .map(({ path, bytes, share }) => row(path, [bytes, `${Math.round(share * 100)}%`])),
   ];

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * What `npm start` and `npm test` need before anything is installed. Plain JavaScript without dependencies, because it
  * runs under whatever Node the machine has (20 or newer); everything after it runs under the Node pinned in package.json.
  */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const lockFile = `${root}package-lock.json`;
 const marker = `${root}node_modules/.installed`;
 /** What npm itself leaves behind when it has installed everything. */

@@ -21,21 +21,21 @@ export interface Built {
 }
 
 /** What is wrong on a page: in words, and where a record may have said it, with the words of that. */
-export type Found = string | { message: string; words?: string; isWarning?: true };
+export type Finding = string | { message: string; words?: string; isWarning?: true };
 
 /** The same with the address of its page. */
-type PageProblem = Problem & Exclude<Found, string>;
+type PageProblem = Problem & Exclude<Finding, string>;
 
-export const onPage = (path: string, found: Found): PageProblem => ({
+export const onPage = (path: string, finding: Finding): PageProblem => ({
   file: path,
   field: '',
-  ...(typeof found === 'string' ? { message: found } : found),
+  ...(typeof finding === 'string' ? { message: finding } : finding),
 });
 
 /** A rule on the built files. What it notes of single pages it compares at the end. */
 export type BuiltCheck = (built: Built) => {
   /** Looks at one page, of which only the answer is kept. */
-  page?: (page: BuiltPage) => Found[];
+  page?: (page: BuiltPage) => Finding[];
   /** Looks at all pages together, and at files that are no pages. */
   end?: () => PageProblem[];
 };
@@ -43,10 +43,11 @@ export type BuiltCheck = (built: Built) => {
 /** What these checks find, page by page and then at the end. */
 export function runChecks(checks: readonly BuiltCheck[], built: Built, pages: Iterable<BuiltPage>): PageProblem[] {
   const running = checks.map((check) => check(built));
-  const found: PageProblem[] = [];
+  const problems: PageProblem[] = [];
   for (const page of pages)
-    for (const check of running) found.push(...(check.page?.(page) ?? []).map((each) => onPage(page.path, each)));
-  return [...found, ...running.flatMap((check) => check.end?.() ?? [])];
+    for (const check of running)
+      problems.push(...(check.page?.(page) ?? []).map((finding) => onPage(page.path, finding)));
+  return [...problems, ...running.flatMap((check) => check.end?.() ?? [])];
 }
 
 /** Fewer letters may be anywhere. */
@@ -57,14 +58,17 @@ const enough = 20;
  * word is from a component, and stays with its page.
  */
 export function locateInRecords(problems: readonly PageProblem[], records: Records): Problem[] {
-  const texts = ownTexts(records).map((each) => ({ ...each, words: wordsIn(unmarked(each.text, records.claims)) }));
+  const texts = ownTexts(records).map((passage) => ({
+    ...passage,
+    words: wordsIn(unmarked(passage.text, records.claims)),
+  }));
   return problems.map(({ file: page, field, message, words: quoted = '' }) => {
     const [source] = texts
       .filter(
         ({ words }) =>
           Math.min(words.length, quoted.length) >= enough && (words.includes(quoted) || quoted.includes(words)),
       )
-      .toSorted((one, other) => other.words.length - one.words.length);
+      .toSorted((a, b) => b.words.length - a.words.length);
     return source
       ? problemOf({ ...source, file: inContent(source.file) }, `on ${page}: ${message}`)
       : { file: page, field, message };

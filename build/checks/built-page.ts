@@ -113,7 +113,8 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
           // Two inline elements side by side are two words, even without a space between them in the source.
           const isGlued = node === holder.firstChild && /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(more);
           const start = text.length;
-          text += isGlued ? ` ${more}` : /(?:^|\s)$/.test(text) ? more.trimStart() : more;
+          if (isGlued) text += ` ${more}`;
+          else text += /(?:^|\s)$/.test(text) ? more.trimStart() : more;
           runs.push({ start, holder });
         } else if (isElement(node) && !silent.has(node.tagName) && !isMark(node) && !isLeftOut(node)) {
           if (inline.has(node.tagName)) walk(node);

@@ -16,7 +16,7 @@ import { wouldHurt } from '../../src/rules/words/wording.ts';
  */
 export const forbiddenAdviceOnPages: BuiltCheck = ({ records }) => {
   /** What was found in each sentence after another: many pages share both. */
-  const found = new Map<string, Forbidden | undefined>();
+  const adviceIn = new Map<string, Forbidden | undefined>();
   /** Titles of sources, and first words of claims, that would be refused as a sentence of ours: "Stopping antidepressants". */
   const titles = [
     ...records.references.map(({ title }) => title),
@@ -28,9 +28,9 @@ export const forbiddenAdviceOnPages: BuiltCheck = ({ records }) => {
       .map(({ text }) => titles.reduce((rest, title) => rest.replaceAll(title, ''), text))
       .flatMap((text) => sentencesOf(text).map((sentence, index, all) => ({ sentence, before: all[index - 1] })));
     return sentences.flatMap(({ sentence, before }) => {
-      const said = `${before ?? ''}\n${sentence}`;
-      if (!found.has(said)) found.set(said, forbiddenAdvice(sentence, records, before));
-      const advice = found.get(said);
+      const key = `${before ?? ''}\n${sentence}`;
+      if (!adviceIn.has(key)) adviceIn.set(key, forbiddenAdvice(sentence, records, before));
+      const advice = adviceIn.get(key);
       const isLabel = advice?.isUnlistedWord === true && !/\byour?\b/i.test(sentence);
       return advice && !isLabel ? [{ message: `“${sentence.slice(0, 100)}”: ${advice.message}`, words: sentence }] : [];
     });
@@ -49,10 +49,10 @@ const isAside = (element: HTMLElement) =>
 const mostCards = 2;
 
 function countedProblems(path: string, main: HTMLElement): string[] {
-  const said = main.querySelectorAll('[data-care-form]');
-  const ids = said.map((part) => part.getAttribute('data-care') ?? '');
+  const cards = main.querySelectorAll('[data-care-form]');
+  const ids = cards.map((part) => part.getAttribute('data-care') ?? '');
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-  const whole = said.filter((part) => part.getAttribute('data-care-form') === 'card').length;
+  const whole = cards.filter((part) => part.getAttribute('data-care-form') === 'card').length;
   return [
     ...twice.map((id) => `Shows the care card “${id}” twice. Keep the one at its step`),
     ...(whole > mostCards && path !== '/help'
@@ -88,9 +88,9 @@ export const carePlacement: BuiltCheck = ({ records }) => ({
       .filter(({ id }) => !carried.has(id))
       .flatMap(({ id, triggers }) =>
         texts.flatMap(({ text, own }) => {
-          const found = triggersIn(own, triggers).map((word) => `“${word}”`);
-          const message = `“${text.slice(0, 140)}” names a danger (${found.join(', ')}). ${wouldHurt} it needs the care card “${id}” before it on the same page, which says whom to call. Name “${id}” in careCards there, or use another word if it’s about something else`;
-          return found.length === 0 ? [] : [{ message, words: text }];
+          const words = triggersIn(own, triggers).map((word) => `“${word}”`);
+          const message = `“${text.slice(0, 140)}” names a danger (${words.join(', ')}). ${wouldHurt} it needs the care card “${id}” before it on the same page, which says whom to call. Name “${id}” in careCards there, or use another word if it’s about something else`;
+          return words.length === 0 ? [] : [{ message, words: text }];
         }),
       );
     return [...countedProblems(page.path, main), ...missing];

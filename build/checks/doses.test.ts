@@ -24,7 +24,7 @@ describe('M6 no dose of melatonin, Ashwagandha or magnesium appears without its 
   });
 
   test('M6 refused of a supplement whose name has signs of a pattern', () => {
-    const renamed = supplements.map((each) => ({ ...each, name: `${each.name} (new+)` }));
+    const renamed = supplements.map((supplement) => ({ ...supplement, name: `${supplement.name} (new+)` }));
     const page = { '/stack': '<main><p>Sleep gummies (new+), 2 gummies, evening.</p></main>' };
     expect(
       problemsOf(bareAmounts, { pages: page, records: { ingredients, limits, supplements: renamed } }),

@@ -11,7 +11,7 @@ const page = (main: string, bytes = 0) =>
   `<!doctype html><html><head><title>A</title></head><body><main>${main}</main><!--${'x'.repeat(bytes)}--></body></html>`;
 
 let folder: string;
-let found: ReturnType<typeof inspect>;
+let result: ReturnType<typeof inspect>;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'inspect-'));
   const files = {
@@ -22,13 +22,13 @@ beforeAll(() => {
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   const { config } = builtWith({}).built;
-  found = inspect(folder, { config, records: loadRecords(), kept: [] });
+  result = inspect(folder, { config, records: loadRecords(), kept: [] });
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const problemsAt = (path: string) => found.problems.filter(({ file }) => file === path).map(({ message }) => message);
+const problemsAt = (path: string) => result.problems.filter(({ file }) => file === path).map(({ message }) => message);
 
 describe('what a built folder is checked for', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('what a built folder is checked for', () => {
   });
 
   test('a little over a budget is a warning, and stops nothing', () => {
-    expect(found.warnings.map(({ file, message }) => [file, message.slice(0, 5)])).toEqual([['/about', 'HTML:']]);
+    expect(result.warnings.map(({ file, message }) => [file, message.slice(0, 5)])).toEqual([['/about', 'HTML:']]);
     expect(problemsAt('/about').join('\n')).not.toContain('HTML:');
   });
 });

@@ -47,10 +47,10 @@ export function inspect(
   function* parsed() {
     for (const file of pages) yield parsePage(file, readFileSync(join(folder, file), 'utf8'));
   }
-  const found = runChecks(checks, built, parsed());
-  const problems = found.filter(({ isWarning }) => !isWarning);
+  const all = runChecks(checks, built, parsed());
+  const problems = all.filter(({ isWarning }) => !isWarning);
   return {
     problems: locateInRecords(problems, built.records),
-    warnings: found.filter(({ isWarning }) => isWarning),
+    warnings: all.filter(({ isWarning }) => isWarning),
   };
 }

@@ -60,8 +60,8 @@ test.each([
 });
 
 test('G10 a link that dials one number and shows another stops the build', () => {
-  const [one = '', other = ''] = helplines.map(({ call }) => call);
-  expect(calling(`<a href="tel:${one}">Call ${other}</a>`)).toEqual([
-    `/help: the link “Call ${other}” dials ${one} and shows ${other}`,
+  const [called = '', shown = ''] = helplines.map(({ call }) => call);
+  expect(calling(`<a href="tel:${called}">Call ${shown}</a>`)).toEqual([
+    `/help: the link “Call ${shown}” dials ${called} and shows ${shown}`,
   ]);
 });

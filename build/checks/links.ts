@@ -58,10 +58,10 @@ export const wrongNumbers: BuiltCheck = ({ records }) => ({
         return [
           `${by}:${number} isn’t the number of a helpline. The numbers to ${by === 'tel' ? 'call' : 'text'} are ${dialed.join(', ')}, from content/evidence/helplines`,
         ];
-      const other = numbers.find(
+      const shown = numbers.find(
         (candidate) => candidate !== number && link.text.replace(number, '').includes(candidate),
       );
-      return other ? [`the link “${link.text.trim()}” dials ${number} and shows ${other}`] : [];
+      return shown ? [`the link “${link.text.trim()}” dials ${number} and shows ${shown}`] : [];
     });
   },
 });

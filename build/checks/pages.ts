@@ -1,5 +1,5 @@
 import { findPage, membersOf, pages, sourcePath } from '../../src/site/pages.ts';
-import { onPage, type BuiltCheck, type Found } from './built-check.ts';
+import { onPage, type BuiltCheck, type Finding } from './built-check.ts';
 import type { Claim } from '../../src/model/evidence.ts';
 import { isAboutSources, type BuiltPage } from './built-page.ts';
 
@@ -31,11 +31,11 @@ export const heads: BuiltCheck = () => {
       const description = root.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
       const headings = root.querySelectorAll('h1').length;
       return [
-        ...Object.entries({ title, description }).flatMap(([part, words]): Found[] => {
+        ...Object.entries({ title, description }).flatMap(([part, words]): Finding[] => {
           if (words === '') return [`Missing ${part}`];
-          const other = seen.get(`${part} ${words}`);
+          const otherPath = seen.get(`${part} ${words}`);
           seen.set(`${part} ${words}`, path);
-          return other === undefined ? [] : [{ message: `Same ${part} as ${other}: “${words}”`, words }];
+          return otherPath === undefined ? [] : [{ message: `Same ${part} as ${otherPath}: “${words}”`, words }];
         }),
         ...(headings === 1 ? [] : [`Expected exactly one h1, found ${headings}`]),
       ];

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { findPage, type Paid } from '../../src/site/pages.ts';
 import { triggersIn } from '../../src/rules/words/triggers.ts';
 import { ancestor, blocksOf, textOf, type BuiltPage } from './built-page.ts';
-import { onPage, type Built, type BuiltCheck, type Found } from './built-check.ts';
+import { onPage, type Built, type BuiltCheck, type Finding } from './built-check.ts';
 
 /** An address that carries anyone’s affiliate tag. */
 const isTagged = (address: string) => /[?&]tag=/.test(address);
@@ -29,7 +29,7 @@ function problemsOfLink(
   main: HTMLElement,
   { path }: BuiltPage,
   { config, records }: Built,
-): Found[] {
+): Finding[] {
   const words = link.text.trim();
   const address = new URL(hrefOf(link));
   const wishlist = new URL(config.wishlistUrl);
@@ -54,7 +54,7 @@ function problemsOfLink(
   ];
 }
 
-function problemsOfPage(page: BuiltPage, built: Built): Found[] {
+function problemsOfPage(page: BuiltPage, built: Built): Finding[] {
   const links = taggedLinks(page.root);
   const main = page.root.querySelector('main');
   const header = page.root.querySelector('body > header');

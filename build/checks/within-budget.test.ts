@@ -27,9 +27,9 @@ describe('budgets', () => {
   test('up to 10% over is a warning that says where to look, and never at what protects', () => {
     const protecting =
       '<p data-safety="a">Don’t take both at once.</p><div><p data-care="b">Call 911 now.</p><p>Keep taking it all.</p></div>';
-    const found = on(`<main><p>Some words</p>${protecting}</main><!--${heavy(budgets.page * 1.03)}-->`);
+    const problems = on(`<main><p>Some words</p>${protecting}</main><!--${heavy(budgets.page * 1.03)}-->`);
     const message = expect.stringContaining('Start with the text “Some words') as unknown;
-    expect(found).toEqual([{ message, isWarning: true }]);
+    expect(problems).toEqual([{ message, isWarning: true }]);
   });
 
   test('all script files have one budget together', () => {
@@ -42,10 +42,10 @@ describe('budgets', () => {
 
   test('what is kept offline has one, too, and says where to look', () => {
     const { built } = builtWith({ files: { 'help.html': heavy(budgets.offline * 1.05), 'other.html': 'x' } });
-    const found = (kept: readonly string[]) => runChecks([sharedBudgets], { ...built, kept }, []);
-    expect(found(['other.html'])).toEqual([]);
+    const problemsOf = (kept: readonly string[]) => runChecks([sharedBudgets], { ...built, kept }, []);
+    expect(problemsOf(['other.html'])).toEqual([]);
     const message = expect.stringMatching(/offline: .* Start with help\.html \(/) as unknown;
-    expect(found(['other.html', 'help.html'])).toMatchObject([{ message, isWarning: true }]);
+    expect(problemsOf(['other.html', 'help.html'])).toMatchObject([{ message, isWarning: true }]);
   });
 
   test('all fonts have one of 70 KB', () => {

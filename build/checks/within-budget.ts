@@ -3,21 +3,19 @@ import type { HTMLElement } from 'node-html-parser';
 import { budgets } from '../../budgets.ts';
 import { findPage } from '../../src/site/pages.ts';
 import { blocksOf, type BuiltPage } from './built-page.ts';
-import { onPage, type BuiltCheck, type Found } from './built-check.ts';
+import { onPage, type BuiltCheck, type Finding } from './built-check.ts';
 
 /** Care cards, cautions, and the step below a card: no one should shorten these to save bytes. */
 const warns = (element: HTMLElement) =>
   [element, element.previousElementSibling].some(
-    (each) => each?.hasAttribute('data-care') || each?.hasAttribute('data-safety'),
+    (element) => element?.hasAttribute('data-care') || element?.hasAttribute('data-safety'),
   );
 
 /** Where to look first: the longest text of a page that isn’t a warning, and its largest picture. */
 function heaviest({ root }: BuiltPage): string {
   const main = root.querySelector('main') ?? root;
-  const [text] = blocksOf(main, warns).toSorted((one, other) => other.text.length - one.text.length);
-  const [picture] = main
-    .querySelectorAll('svg')
-    .toSorted((one, other) => other.outerHTML.length - one.outerHTML.length);
+  const [text] = blocksOf(main, warns).toSorted((a, b) => b.text.length - a.text.length);
+  const [picture] = main.querySelectorAll('svg').toSorted((a, b) => b.outerHTML.length - a.outerHTML.length);
   const words = text ? `the text “${text.text.split(' ').slice(0, 5).join(' ')} …”` : '';
   const figure = picture?.closest('figure')?.getAttribute('id');
   const drawing = picture ? `the picture ${figure ? `“${figure}” ` : ''}(${picture.outerHTML.length} characters)` : '';
@@ -25,7 +23,7 @@ function heaviest({ root }: BuiltPage): string {
 }
 
 /** What weighs more than it may. Up to 10% more is a warning. */
-const over = (bytes: number, allowed: number, message: string): Found[] =>
+const over = (bytes: number, allowed: number, message: string): Finding[] =>
   bytes > allowed ? [{ message, ...(bytes <= allowed * budgets.refuseFrom && { isWarning: true }) }] : [];
 
 /** What the page at an address may weigh, in bytes of brotli. */
@@ -57,11 +55,11 @@ export const pageBudgets: BuiltCheck = ({ sent }) => ({
 export const sharedBudgets: BuiltCheck = ({ files, sent, kept }) => ({
   end() {
     const sizesOf = (some: readonly string[]) =>
-      some.map((file) => ({ file, bytes: sent(file).length })).toSorted((one, other) => other.bytes - one.bytes);
+      some.map((file) => ({ file, bytes: sent(file).length })).toSorted((a, b) => b.bytes - a.bytes);
     const within = (what: string, some: readonly string[], allowed: number) => {
       const sizes = sizesOf(some);
-      const bytes = sizes.reduce((sum, each) => sum + each.bytes, 0);
-      const largest = sizes.slice(0, 3).map((each) => `${each.file} (${each.bytes})`);
+      const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+      const largest = sizes.slice(0, 3).map((size) => `${size.file} (${size.bytes})`);
       return over(bytes, allowed, `${what}: ${bytes} bytes of ${allowed} allowed. Start with ${largest.join(', ')}`);
     };
     const ending = (suffix: string) => [...files].filter((file) => file.endsWith(suffix));
@@ -69,6 +67,6 @@ export const sharedBudgets: BuiltCheck = ({ files, sent, kept }) => ({
       ...within('All fonts', ending('.woff2'), budgets.fonts),
       ...within('All script files', ending('.js'), budgets.scripts),
       ...within('What a first visit keeps for reading offline', kept, budgets.offline),
-    ].map((found) => onPage('/_astro', found));
+    ].map((finding) => onPage('/_astro', finding));
   },
 });

@@ -12,9 +12,9 @@ function checkedAfter(spoil: (root: string) => void): Problem[] {
     cpSync('content', root, { recursive: true });
     spoil(root);
     const { problems } = checkAll({}, root);
-    return problems.map((each) => ({
-      ...each,
-      file: each.file.startsWith(root) ? relative(root, each.file) : each.file,
+    return problems.map((problem) => ({
+      ...problem,
+      file: problem.file.startsWith(root) ? relative(root, problem.file) : problem.file,
     }));
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -84,7 +84,13 @@ const inOneFile: readonly Mistake[] = [
   ['bad indentation', 'protocol/guidance.yaml', /^- id: /m, '- id: [', 'must be sufficiently indented'],
   ['a field twice', claim('night-sweats'), /^note:/m, 'note: Other\nnote:', 'unique'],
   ['a missing quote', claim('theanine-sleep'), /^text: .*$/m, 'text: "About nothing', 'Missing closing'],
-  ['a colon in a text', claim('sleep-debt'), /^text: .*$/m, 'text: About: nothing', 'put all of it in quotes'],
+  [
+    'a colon in a text',
+    claim('sleep-debt'),
+    /^text: .*$/m,
+    'text: About: nothing',
+    'no quotes around it: put all of it in quotes',
+  ],
   [
     'a colon in an entry of a list',
     'screens/home.yaml',
@@ -268,9 +274,9 @@ describe.each([
   });
 
   test.each(mistakes)('%s', (_what, file, _from, _to, says) => {
-    const said = describeProblems(problems.filter((problem) => problem.file === file));
-    expect(said).toContain(says);
-    expect(said).not.toMatch(/\n\s+at |node_modules|undefined|\[object/);
+    const described = describeProblems(problems.filter((problem) => problem.file === file));
+    expect(described).toContain(says);
+    expect(described).not.toMatch(/\n\s+at |node_modules|undefined|\[object/);
   });
 
   test('are reported alone: nothing is said of the records around them, or of what is only written differently', () => {
@@ -286,15 +292,15 @@ test('while a file can’t be read, or has a wrong name, each text is still look
     writeFileSync(join(root, 'evidence/claims/Calm Focus.yaml'), '');
     writeFileSync(join(root, 'evidence/notes.txt'), 'A note');
   });
-  const said = describeProblems(problems);
-  const each = [
+  const described = describeProblems(problems);
+  const expected = [
     'calm-focus.yaml',
     'Invalid file name',
     'needs its care card',
     '“cures” promises',
     'Unused file: no schema matches its path',
   ];
-  for (const words of each) expect(said).toContain(words);
+  for (const words of expected) expect(described).toContain(words);
 });
 
 test('while a file that texts name something of can’t be read, nothing is said of the files that name it', () => {

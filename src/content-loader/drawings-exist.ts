@@ -9,10 +9,10 @@ const notAShape = /\b(?:fill|stroke|style)=|<(?!\/?(?:svg|style|g|path|circle|el
 
 function flawOf(svg: string): string | undefined {
   if (!svg.includes('viewBox="0 0 320 200"')) return 'The sheet is 320 wide and 200 high. Write viewBox="0 0 320 200".';
-  const [found] = notAShape.exec(svg.replace(/^<svg[^>]*>/, '').replace(/<style>.*<\/style>/s, '')) ?? [];
+  const [markup] = notAShape.exec(svg.replace(/^<svg[^>]*>/, '').replace(/<style>.*<\/style>/s, '')) ?? [];
   return (
-    found &&
-    `“${found}” can’t be in a drawing. The page gives it its colors: write class="wash" or class="light", or nothing for a line.`
+    markup &&
+    `“${markup}” can’t be in a drawing. The page gives it its colors: write class="wash" or class="light", or nothing for a line.`
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brokenMarks, essayMarkup } from './essay-markup.ts';
 
 const sources = [{ url: 'https://journal.example.org/1' }];
-const said = (body: string) => [...essayMarkup(body, sources), ...brokenMarks(body)];
+const problemsIn = (body: string) => [...essayMarkup(body, sources), ...brokenMarks(body)];
 
 /** HTML as a block, within a line and within every other kind of block, and every picture and link that is no good. */
 const hostile: readonly string[] = [
@@ -66,7 +66,7 @@ const brokenCitations = [
 
 describe('G8 nothing in an essay runs, loads or sends anything', () => {
   test.each(hostile)('%s is refused, with its line', (markup) => {
-    const problems = said(`A sentence.\n\n${markup}\n`);
+    const problems = problemsIn(`A sentence.\n\n${markup}\n`);
     expect(problems.length).toBeGreaterThan(0);
     for (const { line } of problems) expect(line).toBeGreaterThanOrEqual(3);
   });
@@ -79,7 +79,7 @@ describe('G8 nothing in an essay runs, loads or sends anything', () => {
     'Two is < three, and A&B stay as they are. 5 * 3 = 15.',
     '| a | b |\n|---|---|\n| c | d |\n\n1. One\n2. Two\n\n> A quotation\n\n**bold** and *italics*',
   ])('%s passes', (body) => {
-    expect(said(body)).toEqual([]);
+    expect(problemsIn(body)).toEqual([]);
   });
 });
 

@@ -34,23 +34,23 @@ export function essayMarkup(
   sources: readonly Pick<Reference, 'url'>[] | undefined,
 ): { line: number; message: string }[] {
   const addresses = sources && new Set(sources.map(({ url }) => url));
-  const found: { line: number; message: string }[] = [];
+  const problems: { line: number; message: string }[] = [];
   const walk = (node: Node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'html') {
       const markup = node.value ?? '';
-      found.push({ line, message: `Unexpected HTML “${markup.slice(0, 60)}”. ${howToWrite}` });
+      problems.push({ line, message: `Unexpected HTML “${markup.slice(0, 60)}”. ${howToWrite}` });
     }
     if (node.type === 'image' || node.type === 'imageReference')
-      found.push({ line, message: `Unexpected picture. ${howToWrite}` });
+      problems.push({ line, message: `Unexpected picture. ${howToWrite}` });
     if ((node.type === 'link' || node.type === 'definition') && node.url !== undefined) {
       const problem = linkProblem(node.url, addresses);
-      if (problem) found.push({ line, message: problem });
+      if (problem) problems.push({ line, message: problem });
     }
     node.children?.forEach(walk);
   };
   walk(markdownToMdast(body) as Node);
-  return found;
+  return problems;
 }
 
 const marks = /\[\s*@[^\]\n]*\]?|\[\s*care\s*:[^\]\n]*\]?/gi;

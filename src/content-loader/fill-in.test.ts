@@ -72,7 +72,7 @@ describe('F4 what is written once and named elsewhere', () => {
 
   test('a button says whom it reaches, and a line without a message number is reached by none', () => {
     const [lifeline, hotline] = helplines;
-    expect([lifeline, hotline].map((one) => one && contactLabel(one, 'tel'))).toEqual([
+    expect([lifeline, hotline].map((helpline) => helpline && contactLabel(helpline, 'tel'))).toEqual([
       'Call 988',
       'Call Hotline, 1-800-555-0100',
     ]);

@@ -38,12 +38,12 @@ export const unknownNames = (text: string, words: NamedWords): string[] =>
     .filter((name) => !words.has(name))
     .map((name) => {
       const [prefix = ''] = name.split(':');
-      const alike = [...words.keys()].filter((key) => key.includes(':') === name.includes(':'));
-      const known = name.includes(':') ? alike.filter((key) => key.startsWith(`${prefix}:`)) : alike;
+      const sameKind = [...words.keys()].filter((key) => key.includes(':') === name.includes(':'));
+      const known = name.includes(':') ? sameKind.filter((key) => key.startsWith(`${prefix}:`)) : sameKind;
       const candidate = nearest(name, known);
       const meant = candidate ? ` Did you mean {${candidate}}?` : '';
       const unrecorded = name.includes(':')
         ? ' If this amount has no record, take it out, and write “Take no more than the label says.”'
         : '';
-      return `{${name}} names nothing.${meant} It can be ${(known.length > 0 ? known : alike).map((key) => `{${key}}`).join(', ')}.${unrecorded}`;
+      return `{${name}} names nothing.${meant} It can be ${(known.length > 0 ? known : sameKind).map((key) => `{${key}}`).join(', ')}.${unrecorded}`;
     });

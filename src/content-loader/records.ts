@@ -102,7 +102,7 @@ export function inspectRecords(root: string): { records: Records; problems: Prob
       .filter((rule) => unread.length === 0 || neededByText.get(rule)?.every(isRead))
       .flatMap((rule) => rule(records))
       .filter(({ unknown = '' }) => !names.includes(unknown)),
-  ].map((each) => ({ ...each, file: join(root, each.file) }));
+  ].map((loaded) => ({ ...loaded, file: join(root, loaded.file) }));
   return {
     records,
     problems: withLines([...unread, ...(unread.length === 0 ? drawingsExist(records, root) : []), ...between]),

@@ -11,9 +11,9 @@ const typesFreely = [kinds.helplines.folder, kinds.references.folder];
 /** Names that mean nothing, and what is typed that has to be named, in records that aren’t filled in yet. */
 export function typedProblems(records: Records, fillIns: FillIns): Problem[] {
   const bodies = new Map(records.essays.map(({ slug, body }) => [essayFile(slug), body]));
-  return [...everyText(records), ...essayTexts(records)].flatMap((said) => {
-    const { file, field, line } = said;
-    const text = withBraces(said.text);
+  return [...everyText(records), ...essayTexts(records)].flatMap((passage) => {
+    const { file, field, line } = passage;
+    const text = withBraces(passage.text);
     const around = line === undefined ? undefined : bodies.get(file);
     const typed = () => [
       ...numbersWritten(text, fillIns.helplines),
@@ -22,7 +22,7 @@ export function typedProblems(records: Records, fillIns: FillIns): Problem[] {
     ];
     const mayType = typesFreely.some((folder) => file.startsWith(folder));
     return [...unknownNames(text, fillIns.words), ...(mayType ? [] : typed())].map((message) =>
-      problemOf(said, message),
+      problemOf(passage, message),
     );
   });
 }

@@ -35,6 +35,9 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const needsQuotes = 'If the text contains a colon, a #, a * or a quote, put all of it in quotes';
 
+/** A colon in a text without quotes, which would begin a field in it. */
+const colonInText = 'This text has a colon in it and no quotes around it: put all of it in quotes';
+
 /** A line with one of those signs behind its dash and its field's name. */
 const hasSign = (line = '') => /[:#*'"]/.test(line.replace(/^[\s-]*(?:\w+:)?/, ''));
 
@@ -92,12 +95,15 @@ export function readYaml<S extends z.ZodType>(
     const [offset] = error.pos;
     const isCrooked = isMisaligned(errors);
     const line = text.split('\n')[counter.linePos(offset).line - 1];
-    const mayNeedQuotes = isCrooked || (!isClear.has(error.code) && hasSign(line));
-    const message = isCrooked
-      ? 'Look at the spaces at the start of this line and its neighbors: lines that belong together have the same number'
-      : error.message;
+    const mayNeedQuotes = !isClear.has(error.code) && hasSign(line);
+    const describe = () => {
+      if (isCrooked)
+        return `Look at the spaces at the start of this line and its neighbors: lines that belong together have the same number. ${needsQuotes}`;
+      if (error.code === 'BLOCK_AS_IMPLICIT_KEY') return colonInText;
+      return mayNeedQuotes ? `${needsQuotes}. The parser says: ${error.message}` : error.message;
+    };
     if (tab.test(text)) add(text.search(tab), '', 'Use spaces here, as many as the line above has, and no tab');
-    else add(offset, '', mayNeedQuotes ? `${message}. ${needsQuotes}` : message);
+    else add(offset, '', describe());
     return undefined;
   }
   const cut = swallowed(document);

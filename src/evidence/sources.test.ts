@@ -12,11 +12,11 @@ test('E2 what a claim rests on is said in a line, with the years of its sources'
 
 test('E3 references are gathered by kind and filed by title, without brackets and articles', () => {
   const titles = ['The effect of light', '[A phone nearby]', '2025 guideline', 'Effects of sleep', 'Ashwagandha'];
-  const found = referencesByKind([
+  const groups = referencesByKind([
     ...titles.map((title) => ({ title, kind: 'survey' as const })),
     { title: 'A trial', kind: 'randomised-trial' },
   ]);
-  expect(found.map(({ id, references }) => [id, ...references.map(({ title }) => title)])).toEqual([
+  expect(groups.map(({ id, references }) => [id, ...references.map(({ title }) => title)])).toEqual([
     ['trials', 'A trial'],
     ['observed', '2025 guideline', 'Ashwagandha', 'The effect of light', 'Effects of sleep', '[A phone nearby]'],
   ]);

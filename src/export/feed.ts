@@ -44,7 +44,10 @@ export function feedHtml(
   const tomorrow = [act, takes, sign].map((line) => escapeHtml(asSentence(line))).join(' ');
   const step = `<p><strong>Tomorrow:</strong> ${tomorrow}</p>`;
   return splitAtMarks(numbered, essay)
-    .map((part) => ('card' in part ? lineTo(part.card) : 'html' in part ? part.html : step))
+    .map((part) => {
+      if ('card' in part) return lineTo(part.card);
+      return 'html' in part ? part.html : step;
+    })
     .join('');
 }
 

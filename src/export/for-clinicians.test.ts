@@ -5,10 +5,10 @@ import { forClinicians } from './for-clinicians.ts';
 
 test('M1 a clinician can tick off each sentence about a medicine that rests on no source', () => {
   const records = loadRecords();
-  const said = forClinicians(records);
+  const list = forClinicians(records);
   const lines = records.medicineTypes.flatMap((type) =>
     type.lines.filter((line) => !line.references?.length && !line.anyOf),
   );
   expect(lines.length).toBeGreaterThan(0);
-  for (const sentence of lines.flatMap(({ text }) => splitSentences(text))) expect(said).toContain(`[ ] ${sentence}`);
+  for (const sentence of lines.flatMap(({ text }) => splitSentences(text))) expect(list).toContain(`[ ] ${sentence}`);
 });

@@ -38,10 +38,10 @@ export function forClinicians(records: Records): string {
       section(shortName(ingredient), [
         ...(ceiling?.own ? [entry(['How much'], `${ceiling.words}.`)] : []),
         ...cautions
-          .filter((one) => one.own)
+          .filter((caution) => caution.own)
           .map(({ who, advice, text }) => entry([`${who}: ${resultWords[advice]}`], text)),
         ...interactions
-          .filter((one) => one.own)
+          .filter((interaction) => interaction.own)
           .map(({ medicines: types, result, text }) =>
             entry([`${namesOf(types).join(', ')}: ${resultWords[result]}`], text),
           ),

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../site/config.ts';
 import { comparisonRows } from '../safety/comparison.ts';
 import { dayPath, daysOf } from '../plan/days.ts';
-import { byId, type Records } from '../model/records.ts';
-import { pick } from '../safety/tool-data.ts';
+import { byId, pick, type Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 
 /**
@@ -27,15 +26,17 @@ export function openData(
     adults: {
       ...pick(records, ['wholeStack', 'drinking', 'ingredients', 'medicineTypes', 'conditions']),
       ...pick(records, ['phases', 'clarityPhases', 'schedule', 'setback']),
-      supplements: records.supplements.map((each) => ({
-        ...each,
+      supplements: records.supplements.map((supplement) => ({
+        ...supplement,
         // For all pieces together: a count times the most in one may be twice as much.
-        mostInADay: each.ingredients.flatMap((id) => {
+        mostInADay: supplement.ingredients.flatMap((id) => {
           const { ceiling } = byId(records.ingredients, id);
           return ceiling ? [{ ingredient: id, amount: ceiling.amount, unit: ceiling.unit }] : [];
         }),
       })),
-      medicineNames: records.medicineNames.map((one) => pick(one, ['generic', 'brands', 'types', 'notSwallowed'])),
+      medicineNames: records.medicineNames.map((medicine) =>
+        pick(medicine, ['generic', 'brands', 'types', 'notSwallowed']),
+      ),
       days: daysFor('adults'),
     },
     children: {

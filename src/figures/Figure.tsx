@@ -67,7 +67,7 @@ export function DrawnFigure({ of, claims, headingLevel }: DrawnFigureProps) {
           {words.map(({ text, claims: ids = [] }) => (
             <li key={text} data-claim={ids[0] ?? claim}>
               {text}
-              <BasisMarks claims={ids.map((one) => byId(claims, one))} />
+              <BasisMarks claims={ids.map((id) => byId(claims, id))} />
             </li>
           ))}
         </ul>

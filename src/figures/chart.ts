@@ -46,15 +46,15 @@ export const drawChart =
     );
   };
 
+/** Where words of this half width begin, are centered or end, so that they’re inside the drawing. */
+function placeInside(x: number, half: number, width: number): { at: number; textAnchor: string } {
+  if (x < half) return { at: 0, textAnchor: 'start' };
+  if (x + half > width) return { at: width, textAnchor: 'end' };
+  return { at: x, textAnchor: 'middle' };
+}
+
 /** A named value under the axis, kept inside the drawing. */
 function tick(x: number, y: number, words: string, width: number, palette: Palette): ReactElement {
-  const half = widthOf(words) / 2;
-  const anchor = x < half ? 'start' : x + half > width ? 'end' : 'middle';
-  const at = anchor === 'start' ? 0 : anchor === 'end' ? width : x;
-  return shape(
-    'g',
-    { key: words },
-    line(x, y, x, y + 8, palette.ink, 2),
-    label(at, y + 26, words, { textAnchor: anchor }),
-  );
+  const { at, textAnchor } = placeInside(x, widthOf(words) / 2, width);
+  return shape('g', { key: words }, line(x, y, x, y + 8, palette.ink, 2), label(at, y + 26, words, { textAnchor }));
 }

@@ -15,8 +15,10 @@ type HeaderProps = {
 
 /** Links to pages, of which the one that the reader is on, or below, says so. */
 function PageLinks({ listing, path }: { listing: 'header' | 'menu'; path: string }) {
-  const currentOf = (href: string) =>
-    path === href ? 'page' : path.startsWith(`${href}/`) && href !== '/' ? 'true' : undefined;
+  const currentOf = (href: string) => {
+    if (path === href) return 'page';
+    return path.startsWith(`${href}/`) && href !== '/' ? 'true' : undefined;
+  };
   return listedIn(listing).map(({ path: href, name, label = name }) => (
     <li key={href}>
       <a href={href} aria-current={currentOf(href)}>

@@ -3,7 +3,7 @@
  * it are shown in a popover on a tap. If anything goes wrong, the mark is still a link.
  */
 const box = document.getElementById('in-place');
-const parts = new Map<string, Promise<Element[]>>();
+const opened = new Map<string, Promise<Element[]>>();
 
 const markOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-note]') : null;
@@ -11,21 +11,21 @@ const markOf = ({ target }: Event) =>
 async function read(href: string): Promise<Element[]> {
   const answer = await fetch(href);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const found = [...page.querySelectorAll('[data-in-place]')];
-  if (found.length === 0) throw new Error(href);
-  return found;
+  const parts = [...page.querySelectorAll('[data-in-place]')];
+  if (parts.length === 0) throw new Error(href);
+  return parts;
 }
 
 function ask({ href }: HTMLAnchorElement): Promise<Element[]> {
-  const known = parts.get(href) ?? read(href);
-  parts.set(href, known);
-  known.catch(() => parts.delete(href));
+  const known = opened.get(href) ?? read(href);
+  opened.set(href, known);
+  known.catch(() => opened.delete(href));
   return known;
 }
 
 async function open(mark: HTMLAnchorElement, into: HTMLElement) {
   try {
-    const found = await ask(mark);
+    const parts = await ask(mark);
     const whole = document.createElement('a');
     whole.href = mark.href;
     whole.textContent = 'Open its page';
@@ -33,7 +33,7 @@ async function open(mark: HTMLAnchorElement, into: HTMLElement) {
     close.textContent = '×';
     close.ariaLabel = 'Close';
     close.onclick = () => into.hidePopover();
-    into.replaceChildren(close, ...found.map((part) => document.importNode(part, true)), whole);
+    into.replaceChildren(close, ...parts.map((part) => document.importNode(part, true)), whole);
     // Closing returns the focus to the mark.
     mark.focus({ preventScroll: true });
     into.showPopover({ source: mark });

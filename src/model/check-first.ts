@@ -4,7 +4,7 @@ import { idOf, prose, withBlanks } from './common.ts';
 /** What Check first says, apart from its results. */
 export const checkFirst = z.strictObject({
   lead: prose,
-  /** In its place where the tool isn’t shown. */
+  /** In its place where Check first isn’t shown. */
   leadWithoutScript: prose,
   /** The three calls, first on the page and in the emergency panel: the first contact of each card, and when to call it. */
   calls: z.array(z.strictObject({ card: idOf('careCards'), text: prose })).length(3),
@@ -16,7 +16,7 @@ export const checkFirst = z.strictObject({
   /** Said where there’s something to pick. */
   tapToAdd: prose,
   noMatch: prose,
-  /** A way on for whoever typed what keeps them awake: after each name that the tool doesn’t have. */
+  /** A way on for whoever typed what keeps them awake: after each name that we don’t have. */
   cantSleep: prose,
   /** For a name that we don't know. */
   putOnSheet: withBlanks(1),

@@ -8,7 +8,7 @@ export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const id = z.string().regex(idPattern, 'an id is lower case words joined by hyphens, as in "calm-focus"');
 
 /** What a field can name: a kind of record, an essay, a habit. */
-export type Named =
+type Named =
   | 'references'
   | 'claims'
   | 'careCards'

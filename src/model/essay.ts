@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emoji, id, idOf, isoDate, prose } from './common.ts';
 
 /** The six shelves of the library, in order. */
-export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
+const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
 
 /**
  * What troubles a reader, in the order of the library’s list. Their words are in `screens/library.yaml`, and `Troubles.module.css` has a

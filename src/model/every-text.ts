@@ -25,7 +25,7 @@ function everyRecord(records: Records): { file: string; value: object }[] {
 
 /** Every text of the records. The texts of essays are Markdown, and are left out. */
 export const everyText = (records: Records): Text[] =>
-  everyRecord(records).flatMap(({ file, value }) => textsIn(value).map((found) => ({ file, ...found })));
+  everyRecord(records).flatMap(({ file, value }) => textsIn(value).map((passage) => ({ file, ...passage })));
 
 /** Where in the records a text is: its file below the project, and its field. */
 export const placesOf = (words: string, records: Records): string[] =>

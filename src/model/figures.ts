@@ -5,7 +5,7 @@ import { idOf, prose, withBlanks } from './common.ts';
 const label = prose.max(60, 'a label of a figure has at most 60 characters');
 
 /** The answer that a figure gives, how to read it, and what opens the same in words. */
-const said = { title: prose, caption: prose.optional(), wordsTitle: label };
+const words = { title: prose, caption: prose.optional(), wordsTitle: label };
 
 /** What begins or ends on a day of the ninety. */
 const milestone = z.strictObject({
@@ -42,7 +42,7 @@ export const dayRuler = z.strictObject({
 /** Caffeine on its way down, as an example: the hours of the cups at each step. */
 export const caffeineSteps = z
   .strictObject({
-    ...said,
+    ...words,
     /** No cup after this hour once the step-down is done. The habit itself is in `guidance`. */
     lastHour: z.int().min(0).max(23),
     claims: z.array(idOf('claims')),
@@ -84,7 +84,7 @@ const source = {
 export const measures = z.strictObject({
   /** Minutes of sleep that something gave or took. */
   night: z.strictObject({
-    ...said,
+    ...words,
     /** What the two ends of the scale mean. */
     worse: label,
     better: label,
@@ -103,7 +103,7 @@ export const measures = z.strictObject({
   /** Days until a habit was formed. */
   habit: z
     .strictObject({
-      ...said,
+      ...words,
       least: z.int().min(1),
       most: z.int(),
       medianFrom: z.int(),
@@ -127,7 +127,7 @@ export const measures = z.strictObject({
     .refine(({ from, to }) => from < to, { path: ['to'], error: '`from` is the shorter time and comes first' }),
   /** For each ingredient how sure its effect is, and in how many people. */
   howSure: z.strictObject({
-    ...said,
+    ...words,
     rows: z
       .array(
         z.strictObject({

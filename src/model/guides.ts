@@ -73,7 +73,7 @@ export const drinking = z.strictObject({
   }),
   /** Said after an order not to drink, once, to whoever hasn’t checked how much they drink. */
   dontStop: prose,
-  /** For someone who drinks and takes a medicine, by what the two do together: in the tool, and on the page of the medicine type. */
+  /** For someone who drinks and takes a medicine, by what the two do together: on Check first, and on the page of the medicine type. */
   withMedicine: z.strictObject({
     sedative: withMedicine,
     daily: withMedicine,
@@ -87,13 +87,13 @@ export const drinking = z.strictObject({
   line: prose,
   /** For one day of drinking after a long time without. */
   afterBreak: prose,
-  /** In the tool, for whoever has stopped or cut down lately and doesn’t say that they drink. */
+  /** On Check first, for whoever has stopped or cut down lately and doesn’t say that they drink. */
   afterStopping: prose,
   /** What counts as a drink, at the check boxes and above the levels, and there, what counts as more than one. */
   oneDrink: prose,
   largeDrinks: prose,
   lead: prose,
-  /** In the tool, why someone at the middle level gets the advice of the highest. */
+  /** On Check first, why someone at the middle level gets the advice of the highest. */
   raised: prose,
   /** What else the levels mean. */
   afterLevels: prose,
@@ -106,7 +106,7 @@ export const drinking = z.strictObject({
         /** Who is at this level: one of these is enough. */
         who: z.array(prose).min(1),
         advice: prose,
-        /** In the tool: that the reader is at this level. */
+        /** On Check first: that the reader is at this level. */
         you: prose.optional(),
         /** What comes after it: until a doctor answers, and what else. */
         untilThen: prose.optional(),
@@ -120,7 +120,7 @@ export const drinking = z.strictObject({
   /** Who shouldn’t drink at all. */
   nobody: sourced,
   /**
-   * Said to whoever drinks and is pregnant, trying to be, or under 18: the order, and after it what to do; in the tool, to whoever drinks
+   * Said to whoever drinks and is pregnant, trying to be, or under 18: the order, and after it what to do; on Check first, to whoever drinks
    * often; and which signs call for help.
    */
   notAtAll: sourced.extend({ order: prose, often: prose, afterStopping: prose, signs: sourced }),

@@ -148,8 +148,8 @@ export const medicine = z.strictObject({
   /** For a type that makes people sleepy, its short name in a list of such types. */
   sleepyName: prose.optional(),
   /**
-   * Which sentence of `drinking.withMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `own` where one of
-   * `lines` says it. Left out: the tool shows `other`, and the page nothing.
+   * Which sentence of `drinking.withMedicine` Check first shows to someone who drinks, and the type’s page to everyone; `own` where one of
+   * `lines` says it. Left out: Check first shows `other`, and the page nothing.
    */
   withAlcohol: z.enum(['sedative', 'daily', 'allergy', 'drowsy', 'other', 'own']).optional(),
   /** True where someone may get so sleepy that no one can wake them: what to do then is said before any of `lines`. */
@@ -164,7 +164,7 @@ export const medicine = z.strictObject({
 /** Something that is true of a reader: a diagnosis, an age, a habit. What it means for each ingredient is in the ingredient's record. */
 export const condition = z.strictObject({
   order,
-  /** The question of the tool that it’s under. Whoever checks one about drinking drinks. */
+  /** The question of Check first that it’s under. Whoever checks one about drinking drinks. */
   group: z.enum(['drinking', 'you', 'illness']),
   name: prose,
   /** As a reader says it: "I have liver disease". */

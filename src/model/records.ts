@@ -160,8 +160,12 @@ function indexOf<T extends { id: string }>(records: readonly T[]): ReadonlyMap<s
 /** The record with this id. Throws where there is none, which a checked set of records rules out. */
 export function byId<T extends { id: string }>(records: readonly T[], id: string): T {
   const index = indexOf(records);
-  const found = index.get(id);
-  if (found) return found;
+  const record = index.get(id);
+  if (record) return record;
   const candidate = nearest(id, [...index.keys()]);
   throw new Error(`no record has the id "${id}".${candidate ? ` Did you mean "${candidate}"?` : ''}`);
 }
+
+/** A record with some of its fields. */
+export const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;

@@ -14,9 +14,8 @@ import { cautionLists } from '../safety/caution-lists.ts';
 import { matrixRows, resultWords, shortName, sleepyTypes } from '../safety/results.ts';
 import { linesIn } from '../safety/record-lines.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
-import { pick } from '../safety/tool-data.ts';
 import { everyText } from '../model/every-text.ts';
-import { byId, type Records } from '../model/records.ts';
+import { byId, pick, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
 import type { Phase, SupplementCard } from '../model/protocol.ts';
 import { asSentence, firstSentence, opening } from '../text/sentences.ts';
@@ -55,7 +54,7 @@ const inPieces = (value: unknown): unknown => {
 
 /** Phases for paper, whose days are on its own pages and need no address. */
 const forPaper = (phases: readonly Phase[]) =>
-  phases.map((one) => ({ ...one, focus: one.focus.map((text) => unmarked(text, [])) }));
+  phases.map((phase) => ({ ...phase, focus: phase.focus.map((text) => unmarked(text, [])) }));
 
 /** What a day’s text names that a reader has to find: the same words that are links on the day’s page. */
 function placesIn(text: string, { daysScreen }: Records) {
@@ -78,7 +77,7 @@ const askedWithoutSupplement = (records: Records) => {
   const withLines = records.medicineTypes
     .map(({ id, name }) => ({ name, lines: all.filter(({ types }) => types.includes(id)) }))
     .filter(({ lines }) => lines.length > 0)
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ');
   return [...Map.groupBy(withLines, ({ lines }) => textOf(lines)).values()].map((types) => ({
     names: types.map(({ name }) => name),
@@ -113,7 +112,7 @@ function kidsNutrientRows(records: Records) {
     const limits = own.flatMap(({ band, comparisons: [, ...others] }) =>
       others
         .filter(({ amount }) => /\d/.test(amount))
-        .map((other) => `${other.name}, ${other.amount} at ages ${band.from}–${band.to}`),
+        .map((comparison) => `${comparison.name}, ${comparison.amount} at ages ${band.from}–${band.to}`),
     );
     return { name, most: dosing, dontUse: [...new Set([...readings, ...limits])] };
   });
@@ -163,7 +162,7 @@ export function pdfData(records: Records, config: SiteConfig) {
         advice: inPieces(advice),
         list: list.map(withOpening),
       })),
-      answers: records.setback.answers.map((one) => ({ ...one, do: inPieces(one.do) })),
+      answers: records.setback.answers.map((answer) => ({ ...answer, do: inPieces(answer.do) })),
       lengths: inPieces(records.setback.lengths),
     },
     recovery: inPieces([recovery.headline, ...recovery.text, ...recovery.list]),
@@ -180,11 +179,11 @@ export function pdfData(records: Records, config: SiteConfig) {
     })),
     caffeineDay: caffeineDay(records),
     caffeineFigure: onPaper(caffeineSteps(records)),
-    supplements: supplements.map((one) => ({
-      ...one,
-      cost: formatCents(one.costCents),
-      found: inPieces(one.card.found),
-      card: cardOf(records, one.id, one.card),
+    supplements: supplements.map((supplement) => ({
+      ...supplement,
+      cost: formatCents(supplement.costCents),
+      found: inPieces(supplement.card.found),
+      card: cardOf(records, supplement.id, supplement.card),
     })),
     // What is in other bottles, too: magnesium.
     otherCards: records.alternatives.flatMap(({ items }) =>
@@ -192,8 +191,8 @@ export function pdfData(records: Records, config: SiteConfig) {
         ingredient && card ? [{ id: ingredient, name, card: cardOf(records, ingredient, card) }] : [],
       ),
     ),
-    symptoms: records.symptoms.map(({ fixes, doctor = '', doctorToday, ...one }) => ({
-      ...one,
+    symptoms: records.symptoms.map(({ fixes, doctor = '', doctorToday, ...symptom }) => ({
+      ...symptom,
       fixes: fixes.map(({ lead, text }) => ({
         text: inPieces(`${lead} ${text}`),
         /** The supplements that it suggests. */

@@ -4,31 +4,32 @@ import { apart, shortName } from '../safety/results.ts';
 /** Cautions or interactions of which each text is said once, for all that it’s about. */
 const saidOnce = <One extends { text: string; references: string[]; own: boolean }>(
   all: readonly One[],
-  namesOf: (one: One) => readonly string[],
+  namesOf: (reason: One) => readonly string[],
 ) =>
-  [...Map.groupBy(all, ({ text }) => text)].map(([text, alike]) => ({
+  [...Map.groupBy(all, ({ text }) => text)].map(([text, sameText]) => ({
     text,
-    names: alike.flatMap(namesOf),
-    references: [...new Set(alike.flatMap(({ references }) => references))],
-    own: alike.some(({ own }) => own),
+    names: sameText.flatMap(namesOf),
+    references: [...new Set(sameText.flatMap(({ references }) => references))],
+    own: sameText.some(({ own }) => own),
   }));
 
 /** What at least three ingredients say of medicines in the same words: the table of medicine types has which ones. */
 export const sharedReasons = ({ ingredients, medicineTypes }: Records) => {
   const all = ingredients.flatMap(({ interactions }) => interactions);
-  const typesOf = (text: string) => all.filter((one) => one.text === text).flatMap(({ medicines }) => medicines);
+  const typesOf = (text: string) =>
+    all.filter((interaction) => interaction.text === text).flatMap(({ medicines }) => medicines);
   return saidOnce(
     ingredients.flatMap((ingredient) =>
       ingredient.interactions
         .filter(({ hoursApart }) => !hoursApart)
-        .map((one) => ({ ...one, ingredient: shortName(ingredient) })),
+        .map((interaction) => ({ ...interaction, ingredient: shortName(ingredient) })),
     ),
     ({ ingredient }) => [ingredient],
   )
-    .map((one) => ({
-      ...one,
-      names: [...new Set(one.names)],
-      types: [...new Set(typesOf(one.text))].map((id) => byId(medicineTypes, id).name),
+    .map((reason) => ({
+      ...reason,
+      names: [...new Set(reason.names)],
+      types: [...new Set(typesOf(reason.text))].map((id) => byId(medicineTypes, id).name),
     }))
     .filter(({ names }) => names.length > 2);
 };
@@ -41,22 +42,24 @@ export function reasonsOf(
 ) {
   const isForAll = ({ conditions }: { conditions: string[] }) =>
     conditions.some((id) => wholeStack.whoSkipsConditions.includes(id));
-  const others = cautions.filter((one) => !isForAll(one));
+  const others = cautions.filter((caution) => !isForAll(caution));
   const about = ({ who }: { who: string }) => [who];
-  const withText = interactions.map((one) => ({
-    ...one,
-    text: one.hoursApart ? `${one.text} ${apart(checkFirst, one.hoursApart.hours)}` : one.text,
+  const withText = interactions.map((interaction) => ({
+    ...interaction,
+    text: interaction.hoursApart
+      ? `${interaction.text} ${apart(checkFirst, interaction.hoursApart.hours)}`
+      : interaction.text,
   }));
   const types = ({ label, medicines }: (typeof withText)[number]) =>
     label ? [label] : medicines.map((id) => byId(medicineTypes, id).name);
   const cautioned = (advice: string) =>
     saidOnce(
-      others.filter((one) => one.advice === advice),
+      others.filter((caution) => caution.advice === advice),
       about,
     );
   const mixed = (result: string) =>
     saidOnce(
-      withText.filter((one) => one.result === result && !shared.includes(one.text)),
+      withText.filter((interaction) => interaction.result === result && !shared.includes(interaction.text)),
       types,
     );
   return {

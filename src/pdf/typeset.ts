@@ -34,11 +34,11 @@ interface Diagnostic {
 }
 
 /** The same of what it says only while it writes a PDF, without a place, in one string as Rust prints it. */
-function ofPdf(said: string): Diagnostic[] {
-  const messages = Array.from(said.matchAll(/message: "((?:[^"\\]|\\.)*)"/g), ([, message = '']) =>
+function ofPdf(message: string): Diagnostic[] {
+  const messages = Array.from(message.matchAll(/message: "((?:[^"\\]|\\.)*)"/g), ([, message = '']) =>
     message.replace(/\\(.)/g, '$1'),
   );
-  return (messages.length > 0 ? messages : [said]).map((message) => ({ message, path: templates, severity: 1 }));
+  return (messages.length > 0 ? messages : [message]).map((message) => ({ message, path: templates, severity: 1 }));
 }
 
 const problemOfTemplate = (document: string, { message, path, range }: Diagnostic): Problem => ({
@@ -52,8 +52,8 @@ const problemOfTemplate = (document: string, { message, path, range }: Diagnosti
 
 /** What the compiler says, as problems: a missing glyph and a text too long for its place are traced to their records. */
 function readDiagnostics(document: string, diagnostics: readonly Diagnostic[], records: Records): Problem[] {
-  const said = diagnostics.map(({ message }) => message).join('\n');
-  const glyphs = [...said.matchAll(/the text `"(.+?)"` could not be displayed/g)].map(([, text = '']) => text);
+  const messages = diagnostics.map(({ message }) => message).join('\n');
+  const glyphs = [...messages.matchAll(/the text `"(.+?)"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0)
     return [...new Set(glyphs)].flatMap((text) => {
       const places = placesOf(text, records);
@@ -61,10 +61,12 @@ function readDiagnostics(document: string, diagnostics: readonly Diagnostic[], r
         problem(document, place, `the font Newsreader has no “${text}”; write it in other characters`),
       );
     });
-  const [, place, how] = /TOO LONG\|([^|]+)\|([^|"]+)/.exec(said) ?? [];
+  const [, place, how] = /TOO LONG\|([^|]+)\|([^|"]+)/.exec(messages) ?? [];
   if (place && how)
     return [problem(document, place, `the text is too long for its place: it ${how}. Shorten it, or split it`)];
-  return diagnostics.filter(({ severity }) => severity === 1).map((each) => problemOfTemplate(document, each));
+  return diagnostics
+    .filter(({ severity }) => severity === 1)
+    .map((diagnostic) => problemOfTemplate(document, diagnostic));
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Records } from '../model/records.ts';
  * figure. Undefined if there’s no such day.
  */
 export function caffeineDay(records: Records): number | undefined {
-  const day = starterDays(records).find((each) => {
-    const named = each.do.flatMap(({ claims }) => claims);
+  const day = starterDays(records).find((day) => {
+    const named = day.do.flatMap(({ claims }) => claims);
     return records.caffeineSteps.claims.every((claim) => named.includes(claim));
   });
   return day && numberOf(day);

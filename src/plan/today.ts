@@ -8,7 +8,7 @@ export type LocalClock = Pick<Date, 'getFullYear' | 'getMonth' | 'getDate'>;
 const reach = { ahead: 180, behind: 400 } as const;
 
 /** What an address says about today. */
-export type Today =
+type Today =
   | { state: 'ask' | 'wrong'; plan: Plan }
   | { state: 'far'; plan: Plan; start: string }
   | { state: 'before'; plan: Plan; start: string; inDays: number }
@@ -66,5 +66,5 @@ export function startsToChoose(clock: LocalClock): { id: 'today' | 'tomorrow' | 
     { id: 'tomorrow', start: addDays(today, 1) },
     { id: 'monday', start: addDays(today, (8 - weekday) % 7 || 7) },
   ] as const;
-  return all.filter(({ start }, index) => all.findIndex((other) => other.start === start) === index);
+  return all.filter(({ start }, index) => all.findIndex((choice) => choice.start === start) === index);
 }

@@ -17,10 +17,16 @@ const units: Partial<Record<string, readonly [one: string, many: string]>> = {
   array: ['entry', 'entries'],
 };
 
+/** Which side of a bound is allowed. */
+function edgeOf(issue: { exact?: boolean | undefined; inclusive?: boolean | undefined }, from: string, beyond: string) {
+  if (issue.exact) return 'exactly';
+  return issue.inclusive ? from : beyond;
+}
+
 /** “at least 2 entries”, “exactly 4 entries”, “more than 0”. */
 function bound(edge: string, amount: number | bigint, origin: string): string {
-  const [one, many] = units[origin] ?? ['', ''];
-  return `write ${edge} ${amount} ${Number(amount) === 1 ? one : many}`.trim();
+  const [singular, many] = units[origin] ?? ['', ''];
+  return `write ${edge} ${amount} ${Number(amount) === 1 ? singular : many}`.trim();
 }
 
 function unknownFields(keys: readonly string[], schema: unknown): string {
@@ -48,9 +54,9 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
       return `write ${anyOf.format(values)}${candidate ? ` (did you mean "${candidate}"?)` : ''}`;
     }
     case 'too_small':
-      return bound(issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than', issue.minimum, issue.origin);
+      return bound(edgeOf(issue, 'at least', 'more than'), issue.minimum, issue.origin);
     case 'too_big':
-      return bound(issue.exact ? 'exactly' : issue.inclusive ? 'at most' : 'less than', issue.maximum, issue.origin);
+      return bound(edgeOf(issue, 'at most', 'less than'), issue.maximum, issue.origin);
     case 'unrecognized_keys':
       return unknownFields(issue.keys, issue.inst);
     default:

@@ -29,8 +29,9 @@ function ceilingIsSaid({ ingredients, limits }: Records): Problem[] {
       .filter(isSet)
       .filter((limit) => isAboveLimit(amount, unit, limit));
     const file = recordFile('ingredients', id);
-    const said = amountsIn(words);
-    const isUnsaid = (one: Amount) => !said.some((each) => each.amount === one.amount && each.unit === one.unit);
+    const written = amountsIn(words);
+    const isUnsaid = (limit: Amount) =>
+      !written.some((given) => given.amount === limit.amount && given.unit === limit.unit);
     return [
       ...problemIf(
         isUnsaid(ceiling),

@@ -37,9 +37,11 @@ export function cautionsAreWhole(records: Records): Problem[] {
     );
     const refused = [
       ...conditions
-        .filter((one) => refusedTo.includes(one.id) && !wholeStack.whoSkipsConditions.includes(one.id))
-        .map((one) => wordsOfCondition(one, conditions)),
-      ...medicineTypes.filter((one) => refusedWith.includes(one.id)).map((one) => wordsOfType(one, medicineNames)),
+        .filter(
+          (condition) => refusedTo.includes(condition.id) && !wholeStack.whoSkipsConditions.includes(condition.id),
+        )
+        .map((condition) => wordsOfCondition(condition, conditions)),
+      ...medicineTypes.filter((type) => refusedWith.includes(type.id)).map((type) => wordsOfType(type, medicineNames)),
     ];
     const isDrowsy = wholeStack.onlyOneADay.supplements.includes(id);
     const lists = {

@@ -41,12 +41,12 @@ const strictestFound: Partial<Record<Nutrient, Readonly<Record<number, number>>>
 /** Refuses a nutrient whose limit at some age of the children’s protocol is above the strictest that we found, or isn’t in that list. */
 export const childrensLimitsAreNoLooser = ({ limits }: Records): Problem[] =>
   nutrients.flatMap((nutrient) => {
-    const found = Object.entries(strictestFound[nutrient] ?? {});
+    const strictestAt = Object.entries(strictestFound[nutrient] ?? {});
     return childrensAges
       .map((age) => ({
         age,
         limit: strictestLimit(limits, nutrient, { from: age, to: age }),
-        most: found.findLast(([from]) => Number(from) <= age)?.[1],
+        most: strictestAt.findLast(([from]) => Number(from) <= age)?.[1],
       }))
       .filter(({ limit, most }) => (limit && most ? limit.amount > most : (limit ?? most)))
       .slice(0, 1)
@@ -78,12 +78,12 @@ export function slotsSayTheLimits(records: Records): Problem[] {
   const slots = records.kidsDay.map(({ gummy, most }, index) => ({ field: `[${index}].dosage`, gummy, most }));
   const slotOf = ({ file, field }: Text) =>
     file === singles.kidsDay.file ? slots.find((slot) => slot.field === field) : undefined;
-  return ownTexts(records).flatMap((said) => {
-    const slot = slotOf(said);
-    if (!isGiven(said.text) || !multivitamin.test(`${slot?.gummy ?? ''} ${said.text}`)) return [];
-    const left = limits.filter((amount) => ![said.text, ...(slot?.most ?? [])].join(' ').includes(amount));
+  return ownTexts(records).flatMap((passage) => {
+    const slot = slotOf(passage);
+    if (!isGiven(passage.text) || !multivitamin.test(`${slot?.gummy ?? ''} ${passage.text}`)) return [];
+    const left = limits.filter((amount) => ![passage.text, ...(slot?.most ?? [])].join(' ').includes(amount));
     if (left.length === 0) return [];
     const message = `gives a multivitamin and does not say ${left.join(' and ')}, the strictest limits at ages 6–12. Say them in the same text.`;
-    return [problemOf(said, message)];
+    return [problemOf(passage, message)];
   });
 }

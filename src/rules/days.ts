@@ -7,7 +7,7 @@ import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts
 
 const namedIn = (text: string, { ingredients }: Records): string[] =>
   ingredients
-    .filter((each) => new RegExp(`\\b(?:${ingredientPatterns(each).join('|')})`, 'i').test(text))
+    .filter((ingredient) => new RegExp(`\\b(?:${ingredientPatterns(ingredient).join('|')})`, 'i').test(text))
     .map(({ id }) => id);
 
 /** Words of a day on which a supplement ends: so late it may be named for that alone. */
@@ -36,9 +36,9 @@ export function supplementsKeepTheirDays(records: Records): Problem[] {
         if (number < second) return say(`Until day ${second}, Ashwagandha comes alone, if anyone takes it at all.`);
         if (number > lastStart && !isEnded.test(text)) return say(`Nothing new starts after day ${lastStart}.`);
         const week = weekOf(records, 'adults', number)?.from ?? 0;
-        const other = inWeek.get(week);
-        inWeek.set(week, other ?? id);
-        return other && other !== id ? say(`This week already names ${other}: at most one other a week.`) : [];
+        const already = inWeek.get(week);
+        inWeek.set(week, already ?? id);
+        return already && already !== id ? say(`This week already names ${already}: at most one other a week.`) : [];
       }),
     ),
   );

@@ -9,12 +9,12 @@ const address = /\]\((\/[^)\s?#]*)[^)\s]*\)|^(\/[^\s?#]*)\S*$/g;
 /** Refuses a link to a page that isn't there. Files, and parts of pages, are left to the check on the built pages. */
 export function linksLeadSomewhere(records: Records): Problem[] {
   const paths = pages.flatMap((entry) => membersOf(entry, records)).map(({ path }) => path);
-  return [...everyText(records), ...essayTexts(records)].flatMap((said) =>
-    Array.from(said.text.matchAll(address), ([, link, whole]) => link ?? whole ?? '')
+  return [...everyText(records), ...essayTexts(records)].flatMap((passage) =>
+    Array.from(passage.text.matchAll(address), ([, link, whole]) => link ?? whole ?? '')
       .filter((path) => !paths.includes(path) && !path.includes('.'))
       .map((path) => {
         const meant = nearest(path, paths);
-        return problemOf(said, `links to ${path}, which doesn’t exist.${meant ? ` Did you mean ${meant}?` : ''}`);
+        return problemOf(passage, `links to ${path}, which doesn’t exist.${meant ? ` Did you mean ${meant}?` : ''}`);
       }),
   );
 }

@@ -19,13 +19,13 @@ function duplicatesIn(advice: string, entries: readonly Entry[], taken: readonly
     const where = [otherFile && inContent(otherFile), place].filter(Boolean).join(', ');
     return problemIf(otherFile !== undefined, file, field, `${name} is already in ${where}. ${advice}`);
   });
-  return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 function answersOf({ id, interactions, cautions, noneFound }: Records['ingredients'][number]): Entry[] {
   const answer =
     (field: string) =>
-    (each: string): Entry => [each, `“${each}”`, recordFile('ingredients', id), field];
+    (answered: string): Entry => [answered, `“${answered}”`, recordFile('ingredients', id), field];
   return [
     ...interactions.flatMap(({ medicines }) => medicines).map(answer('interactions')),
     ...cautions.flatMap(({ conditions }) => conditions).map(answer('cautions')),

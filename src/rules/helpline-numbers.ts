@@ -8,7 +8,7 @@ function dialedIn(text: string): Set<string> {
   const spelledOut = text.replace(/[A-Z]{4} \((\d{4})\)/g, '$1');
   return new Set(
     [...spelledOut.matchAll(/(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-])|(?<![\d/-])\d{3,6}(?![\d/-])/g)].map(
-      ([found]) => dialed(found),
+      ([number]) => dialed(number),
     ),
   );
 }
@@ -47,12 +47,12 @@ export function helplineNumbersHaveASource({ helplines, references }: Records): 
       const whose = expected.length > 0 ? expected.join(', or ') : 'the number of a helpline';
       return (['title', 'finding', 'caution'] as const).flatMap((field) =>
         [...(source[field] ?? '').matchAll(tenDigits)]
-          .filter(([found]) => !known.has(dialed(found)))
-          .map(([found]) =>
+          .filter(([number]) => !known.has(dialed(number)))
+          .map(([number]) =>
             problem(
               recordFile('references', id),
               field,
-              `${found} isn't ${whose}. Compare each digit with the source. If a helpline’s number has changed, read the source again, and write its new number here. If it’s no helpline’s, leave it out.`,
+              `${number} isn't ${whose}. Compare each digit with the source. If a helpline’s number has changed, read the source again, and write its new number here. If it’s no helpline’s, leave it out.`,
             ),
           ),
       );

@@ -40,7 +40,7 @@ function namingFields(shape: Shape, field = ''): NamingField[] {
   const below = (key: string) => (field ? `${field}\\.${key}` : key);
   return [
     ...(names && names in nameable ? [{ pattern: new RegExp(`^${field}$`), names: names as Nameable }] : []),
-    ...[...anyOf, ...oneOf].flatMap((each) => namingFields(each, field)),
+    ...[...anyOf, ...oneOf].flatMap((shape) => namingFields(shape, field)),
     ...(items ? namingFields(items, `${field}\\[\\d+\\]`) : []),
     ...Object.entries(properties).flatMap(([key, inner]) => namingFields(inner, below(key))),
     ...(typeof others === 'object' ? namingFields(others, below('[^.]+')) : []),
@@ -91,15 +91,15 @@ export function knownIds(records: Records): Problem[] {
     ['essays', new Set(records.essays.map(({ slug }) => slug))],
   ]);
   const idsOf = (names: Nameable) => ids.get(names) ?? new Set();
-  const unknown = (said: Text, id: string, names: Nameable): Problem[] => {
+  const unknown = (passage: Text, id: string, names: Nameable): Problem[] => {
     const { noun, folder } = nameable[names];
     const known = idsOf(names);
-    return known.has(id) ? [] : [unknownId(said, id, noun, [...known], `a file name in content/${folder}`)];
+    return known.has(id) ? [] : [unknownId(passage, id, noun, [...known], `a file name in content/${folder}`)];
   };
   const check = (file: string, schema: z.ZodType, record: unknown): Problem[] =>
-    textsIn(record).flatMap((found) => {
-      const names = fieldsOf(schema).find(({ pattern }) => pattern.test(found.field))?.names;
-      return names ? unknown({ file, ...found }, found.text, names) : [];
+    textsIn(record).flatMap((passage) => {
+      const names = fieldsOf(schema).find(({ pattern }) => pattern.test(passage.field))?.names;
+      return names ? unknown({ file, ...passage }, passage.text, names) : [];
     });
   const citable = new Set([...idsOf('references'), ...idsOf('claims')]);
   return [
@@ -109,15 +109,15 @@ export function knownIds(records: Records): Problem[] {
     ...(Object.keys(singles) as Single[]).flatMap((single) =>
       check(singles[single].file, singles[single].schema, records[single]),
     ),
-    ...records.essays.flatMap((one) => {
-      const file = essayFile(one.slug);
+    ...records.essays.flatMap((entry) => {
+      const file = essayFile(entry.slug);
       return [
-        ...check(file, essay, one),
-        ...one.related.flatMap((other, index) =>
-          problemIf(other === one.slug, file, `related[${index}]`, 'names the essay itself. Name another one.'),
+        ...check(file, essay, entry),
+        ...entry.related.flatMap((slug, index) =>
+          problemIf(slug === entry.slug, file, `related[${index}]`, 'names the essay itself. Name another one.'),
         ),
-        ...[...one.wholeCards, ...placedCards(one.body)]
-          .filter((card) => idsOf('careCards').has(card) && !one.careCards.includes(card))
+        ...[...entry.wholeCards, ...placedCards(entry.body)]
+          .filter((card) => idsOf('careCards').has(card) && !entry.careCards.includes(card))
           .map((card) =>
             problem(
               file,
@@ -129,11 +129,13 @@ export function knownIds(records: Records): Problem[] {
     }),
     // While the names can’t be read, none of them is misspelled.
     ...(records.medicineNames.length > 0 ? misspelledMedicines(records) : []),
-    ...essayTexts(records).flatMap((said) => [
-      ...placedCards(said.text).flatMap((card) => unknown(said, card, 'careCards')),
-      ...citationsIn(said.text)
+    ...essayTexts(records).flatMap((passage) => [
+      ...placedCards(passage.text).flatMap((card) => unknown(passage, card, 'careCards')),
+      ...citationsIn(passage.text)
         .filter((cited) => !citable.has(cited))
-        .map((cited) => unknownId(said, cited, 'reference or claim', [...citable], 'a file name in content/evidence')),
+        .map((cited) =>
+          unknownId(passage, cited, 'reference or claim', [...citable], 'a file name in content/evidence'),
+        ),
     ]),
   ];
 }

@@ -62,7 +62,7 @@ function requiredLists(records: Records): RequiredList[] {
       },
     },
     {
-      expected: doses.flatMap(({ nutrient }) => reading.options.map((each) => `${each} ${nutrient}`)),
+      expected: doses.flatMap(({ nutrient }) => reading.options.map((option) => `${option} ${nutrient}`)),
       actual: doses.map((dose) => `${dose.reading} ${dose.nutrient}`),
       file: () => kinds.doses.folder,
       field: () => 'reading',

@@ -85,19 +85,20 @@ export function amountsHaveASource({ limits, ingredients, references }: Records)
         const field = `interactions[${index}].hoursApart.hours`;
         return hoursApart ? { ...hoursApart, amount: hoursApart.hours, unit: 'hours' as const, own: false, field } : [];
       });
-      return [...apart, ...(ceiling ? [{ ...ceiling, field: 'ceiling.amount' }] : [])].map((each) => ({
-        ...each,
+      return [...apart, ...(ceiling ? [{ ...ceiling, field: 'ceiling.amount' }] : [])].map((item) => ({
+        ...item,
         file,
       }));
     }),
   ];
   return given.flatMap(({ file, field, amount, unit, own, references: sources }) => {
-    const found = references
+    const amounts = references
       .filter(({ id }) => sources.includes(id))
       .flatMap(({ finding }) => amountsIn(finding))
-      .filter((each) => (each.unit === 'hours') === (unit === 'hours'));
-    const isFound = (size: number) => found.map(sizeOf).some((each) => (own ? each >= size : each === size));
-    const gives = [...new Set(found.map((each) => `${each.amount} ${each.unit}`))].join(', ') || `nothing in ${unit}`;
+      .filter((given) => (given.unit === 'hours') === (unit === 'hours'));
+    const isFound = (size: number) => amounts.map(sizeOf).some((found) => (own ? found >= size : found === size));
+    const gives =
+      [...new Set(amounts.map(({ amount, unit }) => `${amount} ${unit}`))].join(', ') || `nothing in ${unit}`;
     return problemIf(
       !isFound(sizeOf({ amount, unit })),
       file,

@@ -19,12 +19,12 @@ const quick = rules.filter((rule) => rule !== nothingIsAdvisedAgainstADoctor);
 /** The records with one record changed. */
 const changed = <K extends Kind>(kind: K, id: string, change: (record: Records[K][number]) => object): Records => {
   const some = records[kind] as Records[K][number][];
-  if (!some.some((each) => each.id === id)) throw new Error(`no ${kind} "${id}"`);
-  return { ...records, [kind]: some.map((each) => (each.id === id ? { ...each, ...change(each) } : each)) };
+  if (!some.some((record) => record.id === id)) throw new Error(`no ${kind} "${id}"`);
+  return { ...records, [kind]: some.map((record) => (record.id === id ? { ...record, ...change(record) } : record)) };
 };
 const without = (kind: Kind, id: string): Records => ({
   ...records,
-  [kind]: (records[kind] as { id: string }[]).filter((each) => each.id !== id),
+  [kind]: (records[kind] as { id: string }[]).filter((record) => record.id !== id),
 });
 const saying = (plan: 'adultDays' | 'kidsDays', id: string, why: string): Records =>
   changed(plan, id, () => ({
@@ -35,7 +35,7 @@ const saying = (plan: 'adultDays' | 'kidsDays', id: string, why: string): Record
   }));
 const essay = (index: number, change: Partial<Records['essays'][number]>): Records => ({
   ...records,
-  essays: records.essays.map((each, at) => (at === index ? { ...each, ...change } : each)),
+  essays: records.essays.map((essay, at) => (at === index ? { ...essay, ...change } : essay)),
 });
 /** The records with a part of a single one changed. */
 const changedSingle = <S extends Single>(single: S, change: Partial<Records[S]>): Records => ({
@@ -47,7 +47,7 @@ const { setback, shelves, reviews, wholeStack, habits, science } = records;
 const study = 'In one study, this cut panic by 40%.';
 /** A list of sources for a whole page. */
 const pageSources = { references: ['habit-time'] };
-const kidsResearch = records.kidsResearch.map((each) => ({ ...each, finding: study }));
+const kidsResearch = records.kidsResearch.map((research) => ({ ...research, finding: study }));
 
 /** A change that a rule refuses, and what is said of it, the file first. */
 type Case = readonly [what: string, changed: Records, says: RegExp];
@@ -252,8 +252,8 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
         ['screens/kids-protocol', changedSingle('kidsScreen', { lead: study })],
         ['screens/tonight', changedSingle('tonightScreen', { title: study })],
         ['protocol/sleep-plan', changedSingle('sleepPlan', { lead: study })],
-        ['protocol/phases', { ...records, phases: records.phases.map((each) => ({ ...each, description: study })) }],
-        ['kids-research', { ...records, kidsResearch: kidsResearch.map((each) => ({ ...each, references: [] })) }],
+        ['protocol/phases', { ...records, phases: records.phases.map((phase) => ({ ...phase, description: study })) }],
+        ['kids-research', { ...records, kidsResearch: kidsResearch.map((study) => ({ ...study, references: [] })) }],
         ['screens/choose-clarity', changedSingle('choiceScreen', { lead: study })],
       ] as const
     ).map(([file, some]): Case => [
@@ -309,7 +309,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'D6 two habits in a week',
-      { ...records, habits: habits.map((each, at) => (at === 1 ? { ...each, day: habits[0]?.day ?? 0 } : each)) },
+      { ...records, habits: habits.map((habit, at) => (at === 1 ? { ...habit, day: habits[0]?.day ?? 0 } : habit)) },
       /habits.*one new habit a week/i,
     ],
     [
@@ -347,8 +347,8 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       {
         ...records,
         shelves: [
-          ...shelves.map((each, at) =>
-            at === 0 ? { ...each, essays: [...each.essays, ...each.essays.slice(0, 1)] } : each,
+          ...shelves.map((shelf, at) =>
+            at === 0 ? { ...shelf, essays: [...shelf.essays, ...shelf.essays.slice(0, 1)] } : shelf,
           ),
         ],
       },
@@ -359,8 +359,8 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     [
       'M3 a result weaker than that of a wider type',
       changed('ingredients', 'ashwagandha', ({ interactions }) => ({
-        interactions: interactions.map((each) =>
-          each.medicines.includes('gabapentinoids') ? { ...each, result: 'ask-first' } : each,
+        interactions: interactions.map((interaction) =>
+          interaction.medicines.includes('gabapentinoids') ? { ...interaction, result: 'ask-first' } : interaction,
         ),
       })),
       /ashwagandha.*"gabapentinoids" is weaker/,
@@ -370,7 +370,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     [
       'M3 pregnancy that rules nothing out',
       changed('ingredients', 'l-theanine', ({ cautions }) => ({
-        cautions: cautions.map((each) => ({ ...each, advice: 'ask-first' })),
+        cautions: cautions.map((caution) => ({ ...caution, advice: 'ask-first' })),
       })),
       /l-theanine.*rules it out for "pregnant"/,
     ],
@@ -439,7 +439,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       'D6 a last phase that ends early',
       {
         ...records,
-        phases: records.phases.map((each, at, all) => (at === all.length - 1 ? { ...each, to: 89 } : each)),
+        phases: records.phases.map((phase, at, all) => (at === all.length - 1 ? { ...phase, to: 89 } : phase)),
       },
       /phases.*expected 90/,
     ],
@@ -531,7 +531,9 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       'M1 an unknown medicine type',
       {
         ...records,
-        medicineNames: records.medicineNames.map((each, at) => (at === 0 ? { ...each, types: ['statin'] } : each)),
+        medicineNames: records.medicineNames.map((medicine, at) =>
+          at === 0 ? { ...medicine, types: ['statin'] } : medicine,
+        ),
       },
       /medicine-names.*Did you mean “statins”/,
     ],
@@ -547,7 +549,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
 
 describe.each(Object.entries(refused))('%s refuses', (name, cases) => {
   test.each(cases)('%s', (_what, some, says) => {
-    const rule = rules.find((each) => each.name === name);
+    const rule = rules.find((rule) => rule.name === name);
     expect(problemLines(rule?.(some) ?? []).join('\n')).toMatch(says);
   });
 });
@@ -571,25 +573,25 @@ test('F4 a limit, a ceiling and hours apart are an amount of their source in its
   const refusedAt = (number: number, unit: string, finding: string) => {
     const some: Records = {
       ...records,
-      limits: records.limits.map((each) => (each.amount ? { ...each, amount: number } : each)),
-      ingredients: records.ingredients.map((each) => ({
-        ...each,
-        ceiling: each.ceiling && { ...each.ceiling, amount: number },
-        interactions: each.interactions.map((one) => ({
-          ...one,
-          hoursApart: one.hoursApart && { ...one.hoursApart, hours: number },
+      limits: records.limits.map((limit) => (limit.amount ? { ...limit, amount: number } : limit)),
+      ingredients: records.ingredients.map((ingredient) => ({
+        ...ingredient,
+        ceiling: ingredient.ceiling && { ...ingredient.ceiling, amount: number },
+        interactions: ingredient.interactions.map((interaction) => ({
+          ...interaction,
+          hoursApart: interaction.hoursApart && { ...interaction.hoursApart, hours: number },
         })),
       })),
-      references: records.references.map((each) => ({ ...each, finding })),
+      references: records.references.map((reference) => ({ ...reference, finding })),
     };
     return amountsHaveASource(some).filter(({ message }) => message.startsWith(`${number} ${unit} isn't`)).length;
   };
   const given = fc.integer({ min: 1, max: 9999 });
   fc.assert(
-    fc.property(given, given, fc.constantFrom('mg', 'mcg', 'hours'), (one, more, unit) => {
-      const higher = one + more;
-      const finding = `${higher} people, ages 2–${higher}, took ${one.toLocaleString('en-US')} ${unit} (${higher} IU, ${higher}%).`;
-      expect(refusedAt(one, unit, finding)).toBe(0);
+    fc.property(given, given, fc.constantFrom('mg', 'mcg', 'hours'), (least, more, unit) => {
+      const higher = least + more;
+      const finding = `${higher} people, ages 2–${higher}, took ${least.toLocaleString('en-US')} ${unit} (${higher} IU, ${higher}%).`;
+      expect(refusedAt(least, unit, finding)).toBe(0);
       expect(refusedAt(higher, unit, finding)).toBe(refusedAt(higher, unit, ''));
       expect(refusedAt(higher, unit, '')).toBeGreaterThan(1);
     }),
@@ -608,8 +610,8 @@ test('B1 the library contains exactly 36 essays', () => {
 test('D9 days 1, 14, 30, 60 and 90, and the page after them, ask for the same three numbers', () => {
   const rated = [1, 14, 30, 60, 90].map((number) => records.adultDays.find((day) => numberOf(day) === number));
   for (const record of [...rated, afterPage(records, 'adults')]) {
-    const said = textsIn(record).map(({ text }) => text);
-    const asked = said.slice(said.findIndex((text) => text.includes('from 0 to 10'))).join(' ');
+    const texts = textsIn(record).map(({ text }) => text);
+    const asked = texts.slice(texts.findIndex((text) => text.includes('from 0 to 10'))).join(' ');
     expect(asked).toMatch(/from 0 to 10.*\?/s);
     for (const word of [/fog|clear/, /sleep/, /energy/]) expect(asked).toMatch(word);
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
 import { linesFor } from './medicine-lines.ts';
-import { toolData } from './tool-data.ts';
+import { checkFirstData } from './check-first-data.ts';
 
 const records = loadRecords();
-const data = toolData(records);
+const data = checkFirstData(records);
 const { drinking, checkFirst, medicineTypes } = records;
 const { conditions, withMedicine, dontStop, levels, notAtAll } = drinking;
 

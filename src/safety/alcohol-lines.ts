@@ -1,6 +1,6 @@
 import type { Records } from '../model/records.ts';
 import { isForChild, isTrueOf, lineAbout, personal, typesOf, type Line } from './record-lines.ts';
-import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
+import type { Reader, ReaderMedicine, CheckFirstData } from './check-first-data.ts';
 
 /** What alcohol does with a medicine, the gravest first. */
 const alcoholRisks = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
@@ -22,7 +22,7 @@ export function alcoholLineOnPage(drinking: Records['drinking'], risk: AlcoholRi
 }
 
 /** The gravest of what alcohol does with a medicine; undefined where no type of it says anything, or one has lines of its own. */
-function riskOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): AlcoholRisk | undefined {
+function riskOf(data: CheckFirstData, medicine: ReaderMedicine, drinks: boolean): AlcoholRisk | undefined {
   const said = typesOf(data, medicine).map(({ withAlcohol }) => withAlcohol);
   if (said.includes('own')) return undefined;
   return alcoholRisks.find((risk) => said.includes(risk)) ?? (drinks ? 'other' : undefined);
@@ -31,7 +31,7 @@ function riskOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): Alco
 type Medicines = ReadonlyMap<AlcoholRisk | undefined, readonly ReaderMedicine[]>;
 
 /** For someone who hasn’t checked that they drink. The first says what everyone hears who may drink on most days. */
-function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
+function inShort(data: CheckFirstData, medicines: Medicines, reader: Reader): Line[] {
   const { drinking, checkFirst } = data;
   const isChild = isForChild(data, reader);
   // Someone who shouldn’t drink at all isn’t told to ask whether they may.
@@ -56,7 +56,7 @@ function inShort(data: ToolData, medicines: Medicines, reader: Reader): Line[] {
 const saysOther = (medicines: Medicines) => medicines.has('other') && !medicines.has('sedative');
 
 /** The advice for whoever drinks heavily or on most days, at the highest level or the middle one, and why that level. */
-function adviceForOften(data: ToolData, reader: Reader, medicines: Medicines): string[] {
+function adviceForOften(data: CheckFirstData, reader: Reader, medicines: Medicines): string[] {
   const { conditions, levels, raised, withMedicine } = data.drinking;
   const makesItDangerous = (medicine: ReaderMedicine) =>
     typesOf(data, medicine).some(({ id, withAlcohol }) => isDeadly(withAlcohol) || conditions.illTypes.includes(id));
@@ -74,7 +74,7 @@ function adviceForOften(data: ToolData, reader: Reader, medicines: Medicines): s
 }
 
 /** What someone who drinks does about it, and before they drink with a medicine that says nothing graver. */
-function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[] {
+function levelLines(data: CheckFirstData, reader: Reader, medicines: Medicines): Line[] {
   const { conditions, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
   const isOnce = isTrueOf(reader, conditions.once);
   const isOften = isTrueOf(reader, [...conditions.highest, ...conditions.middle]);
@@ -99,7 +99,7 @@ function levelLines(data: ToolData, reader: Reader, medicines: Medicines): Line[
 }
 
 /** What someone does who drank until recently: withdrawal may be ahead of them. */
-function recoveryLines({ drinking }: ToolData, reader: Reader): Line[] {
+function recoveryLines({ drinking }: CheckFirstData, reader: Reader): Line[] {
   const { conditions, notAtAll, helpline } = drinking;
   const stopped = reader.conditions.filter(({ id }) => conditions.stopped.includes(id));
   const isForNoOne = isTrueOf(reader, conditions.notAtAll);
@@ -110,7 +110,7 @@ function recoveryLines({ drinking }: ToolData, reader: Reader): Line[] {
 }
 
 /** What alcohol means for someone and for their medicines. */
-export function alcoholLines(data: ToolData, reader: Reader): Line[] {
+export function alcoholLines(data: CheckFirstData, reader: Reader): Line[] {
   const { conditions, withMedicine, breastfeeding } = data.drinking;
   const aboutDrinking = data.conditions.filter(({ group }) => group === 'drinking').map(({ id }) => id);
   const checked = reader.conditions.filter(({ id }) => aboutDrinking.includes(id) && !conditions.stopped.includes(id));

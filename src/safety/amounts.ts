@@ -59,7 +59,8 @@ function printed(limit: SetLimit): string {
  */
 export function namedAmounts({ limits, ingredients, supplements, doses }: AmountRecords): NamedAmounts {
   const ofLimits = limits.filter(isSet).map((limit): [string, NamedAmount] => {
-    const whose = limit.ages.to >= adultAge ? 'adult' : isStrictest(limits, limit) ? 'child' : 'table';
+    const ofChild = isStrictest(limits, limit) ? 'child' : 'table';
+    const whose = limit.ages.to >= adultAge ? 'adult' : ofChild;
     return [`limit:${limit.id}`, { text: printed(limit), of: limit.nutrient, whose }];
   });
   const ofCeilings = ingredients.flatMap(({ id, ceiling }): [string, NamedAmount][] =>
@@ -69,7 +70,7 @@ export function namedAmounts({ limits, ingredients, supplements, doses }: Amount
     ageBands.flatMap((band): [string, NamedAmount][] => {
       const key = `most:${nutrient}:${band.from}-${band.to}`;
       const strict = strictestLimit(limits, nutrient, band);
-      const dose = doses.find((each) => each.nutrient === nutrient && each.reading === 'kids-page' && each.max);
+      const dose = doses.find((dose) => dose.nutrient === nutrient && dose.reading === 'kids-page' && dose.max);
       if (!strict)
         return dose?.status === 'given'
           ? [[key, { text: `${dose.max} ${dose.unit}`, of: nutrient, whose: 'child' }]]

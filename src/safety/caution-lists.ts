@@ -11,7 +11,7 @@ function ifDrowsy(of: string, { stackScreen, wholeStack, supplements, ingredient
   if (!drowsy.includes(of)) return { notFor: [], notWith: [] };
   const others = supplements
     .filter(({ id }) => id !== of && drowsy.includes(id))
-    .flatMap((other) => other.ingredients.map((id) => nameInText(byId(ingredients, id))));
+    .flatMap((supplement) => supplement.ingredients.map((id) => nameInText(byId(ingredients, id))));
   const { notFor, notWith } = stackScreen.entryDrowsy;
   return { notFor: [notFor], notWith: [filled(notWith, inAList(others, 'disjunction'))] };
 }

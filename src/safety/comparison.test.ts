@@ -7,13 +7,13 @@ import type { Nutrient } from '../model/nutrient.ts';
 /** Our own limits as the specification has them: a stricter one of today may lead to other words. */
 const specified: Readonly<Record<string, number>> = { 'magnesium-project-6-8': 65, 'magnesium-project-9-13': 110 };
 const { doses, doseTexts, ...records } = loadRecords();
-const limits = records.limits.map((each) => ({ ...each, amount: specified[each.id] ?? each.amount }));
+const limits = records.limits.map((limit) => ({ ...limit, amount: specified[limit.id] ?? limit.amount }));
 const rows = comparisonRows({ doses, limits, doseTexts });
 
 function row(nutrient: Nutrient, reading: Reading, from: 6 | 9) {
-  const found = rows.find((one) => one.nutrient === nutrient && one.reading === reading && one.band.from === from);
-  if (!found) throw new Error(`no row for ${nutrient}, ${reading}, from age ${from}`);
-  return found;
+  const match = rows.find((row) => row.nutrient === nutrient && row.reading === reading && row.band.from === from);
+  if (!match) throw new Error(`no row for ${nutrient}, ${reading}, from age ${from}`);
+  return match;
 }
 
 describe('K11 I5 I6 what parents read beside the children’s doses', () => {

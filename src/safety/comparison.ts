@@ -62,7 +62,7 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
     if (!result) return [];
     const ofBody = limits
       .filter((limit) => limit.setBy === setBy && limit.nutrient === dose.nutrient && doOverlap(limit.ages, band))
-      .toSorted((one, other) => one.ages.from - other.ages.from);
+      .toSorted((a, b) => a.ages.from - b.ages.from);
     return [
       {
         setBy,
@@ -73,7 +73,7 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
       },
     ];
   });
-  return compared.toSorted((one, other) => byStrictness(one.result.limit, other.result.limit));
+  return compared.toSorted((a, b) => byStrictness(a.result.limit, b.result.limit));
 }
 
 function rowWords(
@@ -87,22 +87,21 @@ function rowWords(
   const [strictest] = comparisons;
   if (!strictest) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
   const { result, name, amount } = strictest;
-  const said = dose.status === 'ask' ? [texts.askDoctor] : [];
-  if (isAbove(result)) said.push(filled(result.kind === 'above' ? texts.above : texts.partlyAbove, ages, amount));
-  else if (lower) said.push(filled(texts.lowerCounts, lower.words));
+  const sentences = dose.status === 'ask' ? [texts.askDoctor] : [];
+  if (isAbove(result)) sentences.push(filled(result.kind === 'above' ? texts.above : texts.partlyAbove, ages, amount));
+  else if (lower) sentences.push(filled(texts.lowerCounts, lower.words));
   else {
-    said.push(limitResultWords(result, texts.results));
+    sentences.push(limitResultWords(result, texts.results));
     if (result.kind === 'not-comparable' && result.reason !== 'excluded' && isSet(result.limit))
-      said.push(filled(texts.compareLabel, name, amount));
+      sentences.push(filled(texts.compareLabel, name, amount));
   }
-  return `${said.join('. ')}.`;
+  return `${sentences.join('. ')}.`;
 }
 
 /** The other reading’s dose of a nutrient, where it gives less and no limit could be set. */
 const lowerReading = ({ nutrient, status, max = 0 }: Dose, doses: readonly Dose[]): Dose | undefined =>
   doses.find(
-    (other) =>
-      other.nutrient === nutrient && other.status === 'given' && status === 'given' && (other.max ?? max) < max,
+    (dose) => dose.nutrient === nutrient && dose.status === 'given' && status === 'given' && (dose.max ?? max) < max,
   );
 
 /**

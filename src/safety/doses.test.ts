@@ -123,11 +123,11 @@ describe('K11 whatever the dose, age and limit', () => {
             ? (aDose.max ?? 0) * (aDose.weightKg?.to ?? 0) * 1000
             : mcg(aDose.max ?? 0, aDose.unit);
         const isPassed = someLimits.some(
-          (one) =>
-            one.amount !== undefined &&
-            one.ages.from <= band.to &&
-            one.ages.to >= band.from &&
-            highest > mcg(one.amount, one.unit),
+          (limit) =>
+            limit.amount !== undefined &&
+            limit.ages.from <= band.to &&
+            limit.ages.to >= band.from &&
+            highest > mcg(limit.amount, limit.unit),
         );
         expect(result !== undefined && isAbove(result)).toBe(isPassed);
       }),

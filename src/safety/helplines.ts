@@ -15,10 +15,10 @@ export const contactsWith = (
   helplines: readonly Helpline[],
 ): Contact[] =>
   contacts.map(({ helpline, by }) => {
-    const found = helplines.find(({ id }) => id === helpline);
-    const number = by === 'tel' ? found?.call : found?.text?.number;
-    const label = found && number ? contactLabel(found, by) : '';
-    return { helpline, by, number: number ?? '', label, name: found?.button ?? number ?? '' };
+    const line = helplines.find(({ id }) => id === helpline);
+    const number = by === 'tel' ? line?.call : line?.text?.number;
+    const label = line && number ? contactLabel(line, by) : '';
+    return { helpline, by, number: number ?? '', label, name: line?.button ?? number ?? '' };
   });
 
 /** Every number of a helpline as it is printed. */

@@ -79,7 +79,7 @@ describe('K11 the strictest limit leads', () => {
         const [lead] = limits.toSorted(byStrictness);
         return limits
           .filter(isSet)
-          .every((other) => lead !== undefined && isSet(lead) && !isAboveLimit(lead.amount, lead.unit, other));
+          .every((limit) => lead !== undefined && isSet(lead) && !isAboveLimit(lead.amount, lead.unit, limit));
       }),
     );
   });

@@ -45,7 +45,7 @@ export function inNanograms(amount: number, unit: MassUnit): number {
 export const isSet = (limit: Limit): limit is SetLimit => limit.amount !== undefined;
 
 /** True if the ranges overlap. */
-export const doOverlap = (one: Ages, other: Ages) => one.from <= other.to && other.from <= one.to;
+export const doOverlap = (a: Ages, b: Ages) => a.from <= b.to && b.from <= a.to;
 
 /** Throws RangeError for a range without any age. */
 function checkAges({ from, to }: Ages): void {
@@ -71,9 +71,9 @@ export function limitsAt(limits: readonly Limit[], nutrient: Nutrient, ageYears:
 }
 
 /** Puts the lower limit first, and limits without a number last. */
-export function byStrictness(one: Limit, other: Limit): number {
-  if (!isSet(one) || !isSet(other)) return Number(isSet(other)) - Number(isSet(one));
-  return inNanograms(one.amount, one.unit) - inNanograms(other.amount, other.unit);
+export function byStrictness(a: Limit, b: Limit): number {
+  if (!isSet(a) || !isSet(b)) return Number(isSet(b)) - Number(isSet(a));
+  return inNanograms(a.amount, a.unit) - inNanograms(b.amount, b.unit);
 }
 
 /** The strictest of the limits for a nutrient at any of these ages; undefined where none has a number. */

@@ -3,12 +3,12 @@ import { byId } from '../model/records.ts';
 import { loadRecords } from '../content-loader/records.ts';
 import { harmFor, keepTakingFor, linesFor, linesForType } from './medicine-lines.ts';
 import { linesIn } from './record-lines.ts';
-import { toolData, type Reader } from './tool-data.ts';
+import { checkFirstData, type Reader } from './check-first-data.ts';
 import { unknownType } from './results.ts';
 import { answersFor } from './supplement-answers.ts';
 
 const records = loadRecords();
-const data = toolData(records);
+const data = checkFirstData(records);
 const textsFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
 const { afterBreak, signs, levels } = records.drinking;
 /** What a type says to everyone who takes it. */
@@ -23,14 +23,14 @@ const reader = (types: Record<string, string[]>, conditions: string[] = []): Rea
 });
 
 /** What a type’s record says of it together with another type. */
-const togetherWith = (id: string, other: string) =>
-  linesIn(records).find((line) => line.type.id === id && line.with?.types.includes(other))?.text;
+const togetherWith = (id: string, secondType: string) =>
+  linesIn(records).find((line) => line.type.id === id && line.with?.types.includes(secondType))?.text;
 
 /** A reader who takes these, by their generic or brand names. */
 const takes = (...names: string[]): Reader => ({
   medicines: names.map((name) => {
-    const found = records.medicineNames.find(({ generic, brands }) => [generic, ...brands].includes(name));
-    return { name, generic: found?.generic, types: found?.types ?? [] };
+    const medicine = records.medicineNames.find(({ generic, brands }) => [generic, ...brands].includes(name));
+    return { name, generic: medicine?.generic, types: medicine?.types ?? [] };
   }),
   conditions: [],
 });
@@ -48,7 +48,8 @@ test('M1 the strongest result comes first, and every ingredient is answered', ()
 });
 
 test('M1 a combination is answered for each of its types, and two names with one reason share it', () => {
-  const of = (one: Reader) => answersFor(data, one).find(({ ingredient }) => ingredient === 'Ashwagandha');
+  const of = (someReader: Reader) =>
+    answersFor(data, someReader).find(({ ingredient }) => ingredient === 'Ashwagandha');
   const combination = of(reader({ it: ['antidepressants', 'diabetes'] }));
   expect(combination?.reasons.length).toBe(2);
   // What isn't taken at all needs no reason to ask.
@@ -88,15 +89,15 @@ test('M1 of two numbers of hours for one medicine only the larger is left', () =
 
 test('M1 readers of two medicines that are dangerous together hear it first, and no one with only one of them', () => {
   const together = togetherWith('opioids', 'benzodiazepines');
-  const said = (...types: string[]) => textsFor(data, reader(Object.fromEntries(types.map((id) => [id, [id]]))));
-  for (const other of ['benzodiazepines', 'sedatives-sleep', 'gabapentinoids', 'muscle-relaxants'])
-    expect(linesFor(data, reader({ one: [other], two: ['opioids'] })).slice(0, 2)).toMatchObject([
+  const textsOf = (...types: string[]) => textsFor(data, reader(Object.fromEntries(types.map((id) => [id, [id]]))));
+  for (const type of ['benzodiazepines', 'sedatives-sleep', 'gabapentinoids', 'muscle-relaxants'])
+    expect(linesFor(data, reader({ one: [type], two: ['opioids'] })).slice(0, 2)).toMatchObject([
       { text: hardToWake.text },
       { text: together, weight: 'danger', about: ['one', 'two'] },
     ]);
-  expect(said('sedating-antidepressants', 'benzodiazepines')).toContain(together);
-  expect(said('benzodiazepines', 'statins')).not.toContain(together);
-  expect(said('opioids')).not.toContain(together);
+  expect(textsOf('sedating-antidepressants', 'benzodiazepines')).toContain(together);
+  expect(textsOf('benzodiazepines', 'statins')).not.toContain(together);
+  expect(textsOf('opioids')).not.toContain(together);
 });
 
 test.each([
@@ -106,7 +107,7 @@ test.each([
   ['citalopram', 'sotalol'],
   ['sertraline', 'amitriptyline'],
   ['sotalol', 'haloperidol'],
-])('M2 what the tool calls dangerous of %s with %s is on the pages of both, once', (...names) => {
+])('M2 what an answer calls dangerous of %s with %s is on the pages of both, once', (...names) => {
   const both = takes(...names);
   const dangers = linesFor(data, both).filter(({ weight }) => weight === 'danger');
   expect(dangers).not.toEqual([]);
@@ -118,8 +119,8 @@ test.each([
 });
 
 test('M1 a supplement does not clash with itself, and what else speaks against it stays', () => {
-  const of = (one: Reader, name: string) =>
-    answersFor(data, one).find(({ ingredient }) => ingredient === name) ?? expect.fail(name);
+  const of = (someReader: Reader, name: string) =>
+    answersFor(data, someReader).find(({ ingredient }) => ingredient === name) ?? expect.fail(name);
   for (const name of ['CoQ10', 'Ashwagandha', 'magnesium'])
     expect(
       of(reader({ [name]: ['supplements-taken', 'herbal-sleep-aids'] }), name === 'magnesium' ? 'Magnesium' : name),
@@ -139,8 +140,8 @@ test('M3 a medicine that is not on our list never gets a weaker result than one 
   for (const ingredient of records.ingredients)
     for (const { medicines, result } of ingredient.interactions)
       if (medicines.includes(unknownType)) expect(result).toBe('ask-first');
-  const other = answersFor(data, reader({ it: [unknownType] }));
-  expect(other.map(({ kind }) => kind)).not.toContain('none-found');
+  const unknown = answersFor(data, reader({ it: [unknownType] }));
+  expect(unknown.map(({ kind }) => kind)).not.toContain('none-found');
 });
 
 test('M3 an MAOI alone says in the open that it’s never taken with dextromethorphan, 5-HTP or tryptophan', () => {
@@ -167,13 +168,14 @@ test.each(['drinking-lowest', 'drank-once', 'drinking-middle', 'drinking-highest
     }
     expect(textsFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(withMedicine.sedative.text);
     const { text, onMostDays = '?' } = withMedicine.other;
-    const ofOthers = drinks === 'drank-once' ? afterBreak : isSometimes ? text : onMostDays;
+    const ofDrinkers = isSometimes ? text : onMostDays;
+    const ofOthers = drinks === 'drank-once' ? afterBreak : ofDrinkers;
     for (const type of ['statins', 'blood-thinners', 'liver-tested', unknownType])
       expect(textsFor(data, reader({ it: [type] }, [drinks])).join(' '), type).toContain(ofOthers);
-    for (const one of ['pregnant', 'trying', 'under-18']) {
-      const said = textsFor(data, reader({}, [one, drinks]));
+    for (const condition of ['pregnant', 'trying', 'under-18']) {
+      const texts = textsFor(data, reader({}, [condition, drinks]));
       const once = drinks === 'drank-once' ? notAtAll.order : `${notAtAll.order} ${notAtAll.text}`;
-      expect(said[0]).toBe(isSometimes ? once : notAtAll.often);
+      expect(texts[0]).toBe(isSometimes ? once : notAtAll.often);
     }
   },
 );
@@ -188,23 +190,23 @@ test('M7 whoever drinks on most days or heavily hears one order about it, and no
     [reader({ it: ['opioids'] }, ['drinking-middle']), highest],
     [reader({ it: ['statins'] }, ['drinking-middle']), middle],
   ];
-  for (const [one, order] of often) {
-    const said = textsFor(data, one);
-    expect(said.filter((text) => /(?:stop|cut down) (?:\w+ )*(?:suddenly|alone|on your own)/.test(text))).toHaveLength(
+  for (const [drinker, order] of often) {
+    const texts = textsFor(data, drinker);
+    expect(texts.filter((text) => /(?:stop|cut down) (?:\w+ )*(?:suddenly|alone|on your own)/.test(text))).toHaveLength(
       1,
     );
-    expect(said.join(' ')).toContain(order);
-    expect(said).toContain(signs.text);
+    expect(texts.join(' ')).toContain(order);
+    expect(texts).toContain(signs.text);
   }
   // Whoever hadn’t been drinking for weeks hears that they don’t have another, and nothing that could be read as “go on”.
   for (const medicines of [{}, { it: ['blood-thinners'] }, { it: ['diabetes'] }]) {
-    const said = textsFor(data, reader(medicines, ['drank-once', 'over-65']));
-    expect(said).toEqual(expect.arrayContaining([afterBreak, signs.text]));
-    expect(said.join(' ')).not.toMatch(/stop or cut down|stop drinking suddenly|before you stop/);
+    const texts = textsFor(data, reader(medicines, ['drank-once', 'over-65']));
+    expect(texts).toEqual(expect.arrayContaining([afterBreak, signs.text]));
+    expect(texts.join(' ')).not.toMatch(/stop or cut down|stop drinking suddenly|before you stop/);
   }
 });
 
-const harmOf = (one: Reader): string[] => harmFor(data, one, linesFor(data, one));
+const harmOf = (someReader: Reader): string[] => harmFor(data, someReader, linesFor(data, someReader));
 
 test('M3 “keep taking” has an exception, whatever the medicine', () => {
   for (const { id, name } of records.medicineTypes)
@@ -212,8 +214,10 @@ test('M3 “keep taking” has an exception, whatever the medicine', () => {
 });
 
 test('M3 a medicine that nothing speaks against is kept', () => {
-  const one = takes('sertraline');
-  expect(keepTakingFor(data, one, linesFor(data, one))).toEqual([{ text: records.checkFirst.keepTaking }]);
+  const sertraline = takes('sertraline');
+  expect(keepTakingFor(data, sertraline, linesFor(data, sertraline))).toEqual([
+    { text: records.checkFirst.keepTaking },
+  ]);
 });
 
 test('M3 a narrower type says at least what is special about its wider type', () => {

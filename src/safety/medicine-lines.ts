@@ -18,7 +18,7 @@ import {
 } from './record-lines.ts';
 import { inAList, unknownType } from './results.ts';
 import { answersFor, type Answer } from './supplement-answers.ts';
-import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
+import type { Reader, ReaderMedicine, CheckFirstData } from './check-first-data.ts';
 
 /*
  * What a reader should know apart from any supplement. The medicine records have lines, each of which says whom it's for. A few more come
@@ -40,20 +40,24 @@ function contentsOf({ name, generic = name, types }: ReaderMedicine, asWhole: re
  * What a reader lists twice: by its brand and its generic name, by two brands, or alone and together with something else. What has a
  * danger of its own isn’t told again.
  */
-function takenTwice({ checkFirst: { sameMedicine } }: ToolData, { medicines }: Reader, own: readonly Line[]): Line[] {
-  const isTold = (alike: readonly ReaderMedicine[]) =>
-    own.some(({ weight, about = [] }) => weight === 'danger' && alike.every(({ name }) => about.includes(name)));
+function takenTwice(
+  { checkFirst: { sameMedicine } }: CheckFirstData,
+  { medicines }: Reader,
+  own: readonly Line[],
+): Line[] {
+  const isTold = (duplicates: readonly ReaderMedicine[]) =>
+    own.some(({ weight, about = [] }) => weight === 'danger' && duplicates.every(({ name }) => about.includes(name)));
   const contents = new Set(medicines.flatMap((medicine) => contentsOf(medicine, sameMedicine.asWhole)));
   return [...contents]
-    .map((one) => medicines.filter((medicine) => contentsOf(medicine, sameMedicine.asWhole).includes(one)))
-    .filter((alike) => alike.length > 1 && !isTold(alike))
-    .flatMap((alike) =>
-      lineAbout(alike, { text: sameMedicine.text, weight: 'danger', callFirst: true, inPlaceOf: 'keepTaking' }),
+    .map((content) => medicines.filter((medicine) => contentsOf(medicine, sameMedicine.asWhole).includes(content)))
+    .filter((duplicates) => duplicates.length > 1 && !isTold(duplicates))
+    .flatMap((duplicates) =>
+      lineAbout(duplicates, { text: sameMedicine.text, weight: 'danger', callFirst: true, inPlaceOf: 'keepTaking' }),
     );
 }
 
 /** What to do about the supplements that a reader already takes. */
-function linesOnTaken(data: ToolData, reader: Reader, answers: readonly Answer[]): Line[] {
+function linesOnTaken(data: CheckFirstData, reader: Reader, answers: readonly Answer[]): Line[] {
   const { child, takeNoMore, askTaken, askTakenWithWarfarin, warfarin } = data.checkFirst;
   const ask = reader.medicines.some((medicine) => isNamed(medicine, warfarin)) ? askTakenWithWarfarin : askTaken;
   const refuse = isForChild(data, reader) ? child.taken : takeNoMore;
@@ -66,7 +70,7 @@ function linesOnTaken(data: ToolData, reader: Reader, answers: readonly Answer[]
 }
 
 /** The medicines of which the records say nothing because of one of these conditions. */
-function untold(data: ToolData, reader: Reader, conditions: readonly string[]): ReaderMedicine[] {
+function untold(data: CheckFirstData, reader: Reader, conditions: readonly string[]): ReaderMedicine[] {
   const told = linesIn(data)
     .filter((line) => line.conditions.some((id) => conditions.includes(id)))
     .flatMap((line) => matchingMedicines(line, reader));
@@ -77,7 +81,7 @@ function untold(data: ToolData, reader: Reader, conditions: readonly string[]): 
  * Which medicines someone who may be pregnant calls about: before the next dose, or to tell what they take. What has its own line about
  * pregnancy doesn’t need the second.
  */
-function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
+function pregnancyCalls(data: CheckFirstData, reader: Reader): Line[] {
   const { conditions, callFirst, tell, tellIfChosen, keepNames } = data.checkFirst.pregnancy;
   const isPregnant = isTrueOf(reader, conditions);
   const isKept = (medicine: ReaderMedicine) => isNamed(medicine, keepNames);
@@ -101,7 +105,7 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
  * What is said of every medicine where a condition is true, unless the records say something of it. A child’s supplements have their own
  * order.
  */
-function linesOnAny(data: ToolData, reader: Reader): Line[] {
+function linesOnAny(data: CheckFirstData, reader: Reader): Line[] {
   const { anyMedicine, child } = data.checkFirst;
   const isAboutChild = (condition: string) => condition === child.condition;
   return anyMedicine
@@ -115,8 +119,8 @@ function linesOnAny(data: ToolData, reader: Reader): Line[] {
 /** Each text once, with all that it’s about, the gravest first; equal ones keep their order. */
 function gravestFirst(lines: readonly Line[]): Line[] {
   const sorted = lines.toSorted((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight));
-  return [...Map.groupBy(sorted, ({ text }) => text).values()].flatMap((alike) =>
-    alike.slice(0, 1).map((line) => ({ ...line, about: [...new Set(alike.flatMap(({ about = [] }) => about))] })),
+  return [...Map.groupBy(sorted, ({ text }) => text).values()].flatMap((sameText) =>
+    sameText.slice(0, 1).map((line) => ({ ...line, about: [...new Set(sameText.flatMap(({ about = [] }) => about))] })),
   );
 }
 
@@ -125,7 +129,7 @@ const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinki
   lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'personal' }, ...lines] : [...lines];
 
 /** What a reader should know apart from any supplement, the gravest first. */
-export function linesFor(data: ToolData, reader: Reader, answers = answersFor(data, reader)): Line[] {
+export function linesFor(data: CheckFirstData, reader: Reader, answers = answersFor(data, reader)): Line[] {
   const { conditions, keep } = data.checkFirst.pregnancy;
   const fromRecords = linesFromRecords(data, reader);
   const pregnant = reader.conditions.filter(({ id }) => conditions.includes(id));
@@ -148,14 +152,16 @@ export function linesFor(data: ToolData, reader: Reader, answers = answersFor(da
 }
 
 /** Whether a reader takes another type, too, before what the two do together. */
-const questionOn = ({ together }: ToolData['checkFirst'], { id, inText, inQuestion = inText }: Medicine): string =>
-  id === unknownType ? '' : `${filled(together, inQuestion)} `;
+const questionOn = (
+  { together }: CheckFirstData['checkFirst'],
+  { id, inText, inQuestion = inText }: Medicine,
+): string => (id === unknownType ? '' : `${filled(together, inQuestion)} `);
 
 /**
  * What the page of a medicine type says before its table: what anyone may need who takes one of its names, and, after a question, what is
  * dangerous with another type.
  */
-export function linesForType(data: ToolData, type: Medicine): Line[] {
+export function linesForType(data: CheckFirstData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;
   const { callFirst, tell, tellIfChosen, conditions } = checkFirst.pregnancy;
@@ -173,9 +179,9 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
     .filter((line) => !line.types.includes(type.id) && onPage.every(({ text }) => text !== line.text))
     .toSorted((a, b) => Number(isWithType(b)) - Number(isWithType(a)))
     .flatMap((line): Line[] => {
-      const { with: second, notOnPage, type: other } = line;
+      const { with: second, notOnPage, type: otherType } = line;
       const told = { ...line, hardToWake: undefined };
-      if (second?.types.includes(type.id)) return [{ ...told, text: questionOn(checkFirst, other) + line.text }];
+      if (second?.types.includes(type.id)) return [{ ...told, text: questionOn(checkFirst, otherType) + line.text }];
       // What is with a name says both names, and needs no question.
       return second && !notOnPage && hasOneOf(second.names) ? [told] : [];
     });
@@ -201,7 +207,7 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
  * its own, and the answer’s first line is about our supplements.
  */
 export function keepTakingFor(
-  data: ToolData,
+  data: CheckFirstData,
   reader: Reader,
   lines: readonly Line[],
 ): { about?: string; text: string }[] {
@@ -226,7 +232,7 @@ export function keepTakingFor(
 }
 
 /** When to get help because of a medicine, for everyone who takes any. */
-export function harmFor({ checkFirst }: ToolData, { medicines }: Reader, lines: readonly Line[]): string[] {
+export function harmFor({ checkFirst }: CheckFirstData, { medicines }: Reader, lines: readonly Line[]): string[] {
   if (medicines.length === 0) return [];
   const untoldOf = (['sleepiness', 'vomiting'] as const).filter(
     (what) => !lines.some(({ inPlaceOf }) => inPlaceOf === what),

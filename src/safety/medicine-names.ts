@@ -23,9 +23,9 @@ export interface NameEntry {
 /** Everyday words, each once with every type that it may mean: “allergy pill” is one that makes sleepy, or one that does not. */
 export function everydayWords(medicines: readonly Pick<Medicine, 'id' | 'everyday'>[]): NameEntry[] {
   const all = medicines.flatMap(({ id, everyday }) => everyday.map((name) => ({ name, id })));
-  return [...Map.groupBy(all, ({ name }) => name)].map(([name, found]) => ({
+  return [...Map.groupBy(all, ({ name }) => name)].map(([name, sameName]) => ({
     name,
-    types: found.map(({ id }) => id),
+    types: sameName.map(({ id }) => id),
   }));
 }
 

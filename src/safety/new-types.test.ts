@@ -11,6 +11,8 @@ test('M3 a new medicine type starts as “ask first” for every supplement', ()
   const type = { ...byId(records.medicineTypes, 'statins'), id: 'new-type', added: '2027-01-01' };
   const medicines = [...records.medicineTypes, type];
   const ingredients = withNewTypes(records.ingredients, { ...records, medicineTypes: medicines });
-  expect(new Set(ingredients.map((each) => resultOn(each, 'new-type')?.kind))).toEqual(new Set(['ask-first']));
+  expect(new Set(ingredients.map((ingredient) => resultOn(ingredient, 'new-type')?.kind))).toEqual(
+    new Set(['ask-first']),
+  );
   expect(matrixIsWhole({ ...records, ingredients, medicineTypes: medicines })).toEqual([]);
 });

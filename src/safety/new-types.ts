@@ -6,8 +6,8 @@ export function unanswered(
   { interactions, cautions, noneFound }: Ingredient,
   { medicineTypes, conditions }: Pick<Records, 'medicineTypes' | 'conditions'>,
 ) {
-  const types = new Set([...interactions.flatMap((each) => each.medicines), ...noneFound.medicines]);
-  const answered = new Set([...cautions.flatMap((each) => each.conditions), ...noneFound.conditions]);
+  const types = new Set([...interactions.flatMap((interaction) => interaction.medicines), ...noneFound.medicines]);
+  const answered = new Set([...cautions.flatMap((caution) => caution.conditions), ...noneFound.conditions]);
   return {
     medicines: medicineTypes.filter(({ id }) => !types.has(id)),
     conditions: conditions.filter(({ id }) => !answered.has(id)),

@@ -2,7 +2,7 @@ import type { Medicine } from '../model/ingredient.ts';
 import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
 import { isItself } from './supplement-answers.ts';
-import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
+import type { Reader, ReaderMedicine, CheckFirstData } from './check-first-data.ts';
 
 /*
  * What the medicine records say apart from any supplement. Each has lines, and each line says whom it’s for.
@@ -40,7 +40,7 @@ export interface Line {
  * Every line of the records, once for each group of readers that it’s for. One that needs a second medicine or a condition says what to
  * do about the medicine itself.
  */
-export const linesIn = ({ medicineTypes }: Pick<ToolData, 'medicineTypes'>) =>
+export const linesIn = ({ medicineTypes }: Pick<CheckFirstData, 'medicineTypes'>) =>
   medicineTypes.flatMap((type) =>
     type.lines.flatMap(({ anyOf = [{}], ...shared }) =>
       anyOf.map((group) => {
@@ -63,25 +63,25 @@ export const linesIn = ({ medicineTypes }: Pick<ToolData, 'medicineTypes'>) =>
 export type RecordLine = ReturnType<typeof linesIn>[number];
 
 /** The medicine types of a reader's medicine. */
-export const typesOf = ({ medicineTypes }: ToolData, { types }: ReaderMedicine): Medicine[] =>
+export const typesOf = ({ medicineTypes }: CheckFirstData, { types }: ReaderMedicine): Medicine[] =>
   medicineTypes.filter(({ id }) => types.includes(id));
 
 const isOneOf = ({ types }: ReaderMedicine, ids: readonly string[]): boolean => types.some((id) => ids.includes(id));
 
 /** Whether a medicine has one of these names. */
 export const isNamed = ({ name, generic = '' }: ReaderMedicine, names: 'all' | readonly string[]): boolean =>
-  names === 'all' || names.some((one) => containsName(`${name} ${generic}`, one));
+  names === 'all' || names.some((listed) => containsName(`${name} ${generic}`, listed));
 
 /** Whether one of these is true of a reader. */
 export const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
   conditions.some(({ id }) => ids.includes(id));
 
 /** Whether the answer is for a parent. In a pregnancy a stricter one counts. */
-export const isForChild = ({ checkFirst: { child, pregnancy } }: ToolData, reader: Reader): boolean =>
+export const isForChild = ({ checkFirst: { child, pregnancy } }: CheckFirstData, reader: Reader): boolean =>
   isTrueOf(reader, [child.condition]) && !isTrueOf(reader, pregnancy.conditions);
 
 /** Whether a medicine is one of our supplements. */
-export const isSupplement = ({ ingredients }: ToolData, medicine: ReaderMedicine): boolean =>
+export const isSupplement = ({ ingredients }: CheckFirstData, medicine: ReaderMedicine): boolean =>
   ingredients.some((ingredient) => isItself(medicine, ingredient));
 
 /**
@@ -103,11 +103,11 @@ export function matchingMedicines(line: RecordLine, reader: Reader): ReaderMedic
     generic &&
     own.includes(type.id) &&
     own.some((id) => id !== type.id && second.types.includes(id));
-  return medicines.filter((one) =>
-    medicines.some((other) => {
-      if (one === other) return containsBoth(one);
-      if (one.partOf === other.name || other.partOf === one.name) return false;
-      return (isFirst(one) && isSecond(other)) || (isSecond(one) && isFirst(other));
+  return medicines.filter((medicine) =>
+    medicines.some((partner) => {
+      if (medicine === partner) return containsBoth(medicine);
+      if (medicine.partOf === partner.name || partner.partOf === medicine.name) return false;
+      return (isFirst(medicine) && isSecond(partner)) || (isSecond(medicine) && isFirst(partner));
     }),
   );
 }
@@ -123,7 +123,7 @@ export const personal = (line: Line): Line => (line.weight === 'danger' ? line :
  * What the records say of a reader’s medicines. A danger is about what was checked, too. How an adult takes our supplements isn’t for a
  * child.
  */
-export const linesFromRecords = (data: ToolData, reader: Reader): Line[] => {
+export const linesFromRecords = (data: CheckFirstData, reader: Reader): Line[] => {
   const lines = linesIn(data);
   const isOrdered = ({ type: { id } }: RecordLine, medicine: ReaderMedicine) =>
     lines.some(

@@ -18,7 +18,7 @@ test('S1 sleep gummies and sedatives: what the bottle, the day and the evening f
 
 test('S1 the sentence on what makes people sleepy, which is open on the stack page, names one of every type', () => {
   const open = records.stackScreen.drowsy.join(' ').toLowerCase();
-  for (const { id, name: type, sleepyName, everyday } of records.medicineTypes.filter((one) => one.sleepyName)) {
+  for (const { id, name: type, sleepyName, everyday } of records.medicineTypes.filter((type) => type.sleepyName)) {
     const medicines = records.medicineNames.filter(({ types }) => types.includes(id));
     const names = [
       type.replace(/s$/, ''),

@@ -1,6 +1,6 @@
 import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
-import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
+import type { Reader, ReaderMedicine, CheckFirstData } from './check-first-data.ts';
 import {
   nameInText,
   resultOn,
@@ -36,7 +36,7 @@ export interface Answer {
 
 /** Whether a reader’s medicine is the ingredient itself: “sleep gummies” are “Melatonin (sleep gummies)”. */
 export const isItself = ({ name, generic = name }: ReaderMedicine, ingredient: { name: string }): boolean =>
-  [name, generic].some((one) => containsName(ingredient.name, one));
+  [name, generic].some((text) => containsName(ingredient.name, text));
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */
 function keepLongestHours(reasons: readonly Reason[]): Reason[] {
@@ -53,9 +53,9 @@ function keepLongestHours(reasons: readonly Reason[]): Reason[] {
  * clashes with itself.
  */
 function reasonsFor(
-  { checkFirst }: ToolData,
+  { checkFirst }: CheckFirstData,
   { medicines, conditions }: Reader,
-  ingredient: ToolData['ingredients'][number],
+  ingredient: CheckFirstData['ingredients'][number],
 ): Reason[] {
   const notChecked: Result = { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false };
   const asked = [
@@ -64,20 +64,18 @@ function reasonsFor(
       .map(({ types, ...medicine }) => ({ ...medicine, ids: types })),
     ...conditions.map(({ id, name }) => ({ name: lowered(name), ids: [id], notSwallowed: undefined })),
   ];
-  const said = asked.flatMap(({ name, ids, notSwallowed }) => {
+  const allReasons = asked.flatMap(({ name, ids, notSwallowed }) => {
     const results = ids.length > 0 ? ids.flatMap((id) => resultOn(ingredient, id) ?? []) : [notChecked];
     return results.flatMap(({ kind, text, own }) => {
-      const alike = results.filter((other) => other.text === text);
+      const sameText = results.filter((result) => result.text === text);
       // Minerals bind in the gut, so what isn't swallowed needs no hours. Of what has no type, the pharmacist says how many.
-      const hours =
-        notSwallowed || ids.includes(unknownType)
-          ? 0
-          : Math.max(...alike.map(({ hoursApart }) => hoursApart?.hours ?? 0));
+      const needsNone = notSwallowed || ids.includes(unknownType);
+      const hours = needsNone ? 0 : Math.max(...sameText.map(({ hoursApart }) => hoursApart?.hours ?? 0));
       return text ? [{ about: [name], kind, text, own, hours }] : [];
     });
   });
-  const alike = Map.groupBy(strongestFirst(said), ({ text, hours }) => JSON.stringify([text, hours]));
-  const reasons = [...alike.values()].flatMap((group) => {
+  const duplicates = Map.groupBy(strongestFirst(allReasons), ({ text, hours }) => JSON.stringify([text, hours]));
+  const reasons = [...duplicates.values()].flatMap((group) => {
     const about = [...new Set(group.flatMap((reason) => reason.about))];
     return group.slice(0, 1).map((reason) => ({ ...reason, about, own: group.every(({ own }) => own) }));
   });
@@ -85,7 +83,7 @@ function reasonsFor(
 }
 
 /** What every ingredient means for a reader, the strongest result first. Nothing for a reader who has picked nothing. */
-export function answersFor(data: ToolData, reader: Reader): Answer[] {
+export function answersFor(data: CheckFirstData, reader: Reader): Answer[] {
   if (reader.medicines.length + reader.conditions.length === 0) return [];
   const answers = data.ingredients.map((ingredient): Answer => {
     const reasons = reasonsFor(data, reader, ingredient);

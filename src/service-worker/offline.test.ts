@@ -51,7 +51,7 @@ describe('L3 the worker that a build writes', () => {
     const script = readFileSync(join(dir, 'sw.js'), 'utf8');
     for (const url of ['/help', '/starter-guide', '/check-first', '/protocol', '/offline', '/_astro/react.ghi.js'])
       expect(script).toContain(`"${url}"`);
-    for (const other of ['"/"', 'other.js', 'woff2', 'week.pdf', 'skipWaiting']) expect(script).not.toContain(other);
+    for (const text of ['"/"', 'other.js', 'woff2', 'week.pdf', 'skipWaiting']) expect(script).not.toContain(text);
   });
 
   test('its list changes when a file does, and not otherwise', async () => {

@@ -132,7 +132,7 @@ self.addEventListener('fetch', (event) => {
 
 async function keepOpenPages() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const { url } of open.filter((each) => isPage(new URL(each.url).pathname))) {
+  for (const { url } of open.filter((client) => isPage(new URL(client.url).pathname))) {
     const answer = await keepPage(url);
     const html = await answer.clone().text();
     // In quotes are its scripts and the font that it loads at once; a font that only its styles name may never be used.

@@ -19,17 +19,17 @@ const urlOf = (file: string) => (file.endsWith('.html') ? addressOf(file) : `/${
  * well without its own, and one that was used is kept by then.
  */
 export function assetsOf(dir: string, files: readonly string[]): string[] {
-  const found = new Set<string>();
+  const scripts = new Set<string>();
   const follow = (file: string) => {
     for (const [name] of readFileSync(join(dir, file), 'utf8').matchAll(/(?<=\/_astro\/|["']\.\/)[\w.~-]+\.js/g)) {
       const asset = `_astro/${name}`;
-      if (found.has(asset) || !existsSync(join(dir, asset))) continue;
-      found.add(asset);
+      if (scripts.has(asset) || !existsSync(join(dir, asset))) continue;
+      scripts.add(asset);
       follow(asset);
     }
   };
   files.forEach(follow);
-  return [...found].sort();
+  return [...scripts].sort();
 }
 
 /**

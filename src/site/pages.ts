@@ -1,7 +1,7 @@
 import { libraryOf, newestReview } from '../model/library.ts';
 import { planSchema } from '../model/day.ts';
 import type { Records } from '../model/records.ts';
-import { dayName, dayPath, daysOf, daysPath, numberOf, plans } from '../plan/days.ts';
+import { dayPath, daysOf, daysPath, numberOf, plans } from '../plan/days.ts';
 import { escaped } from '../text/texts.ts';
 
 /**
@@ -40,8 +40,6 @@ export type Paid = 'wishlist' | 'product';
 
 interface Member {
   path: string;
-  /** The name that readers know it by. */
-  name: string;
   /** The day on which it was last checked or changed, if it has its own. */
   changed?: string;
 }
@@ -136,7 +134,7 @@ const entries: readonly PageEntry[] = [
     name: 'A medicine type',
     review: '/check-first',
     shareImage: '/check-first',
-    members: ({ medicineTypes }) => medicineTypes.map(({ id, name }) => ({ path: typePath(id), name })),
+    members: ({ medicineTypes }) => medicineTypes.map(({ id }) => ({ path: typePath(id) })),
   },
   {
     path: sourcePath(':id'),
@@ -144,8 +142,8 @@ const entries: readonly PageEntry[] = [
     review: '/sources',
     shareImage: '/sources',
     members: ({ claims, references }) => [
-      ...claims.map(({ id, text, checked }) => ({ path: sourcePath(id), name: text, changed: checked })),
-      ...references.map(({ id, title }) => ({ path: sourcePath(id), name: title })),
+      ...claims.map(({ id, checked }) => ({ path: sourcePath(id), changed: checked })),
+      ...references.map(({ id }) => ({ path: sourcePath(id) })),
     ],
   },
   ...planSchema.options.map((plan): PageEntry => ({
@@ -154,19 +152,14 @@ const entries: readonly PageEntry[] = [
     budget: 'day',
     review: daysPath(plan),
     shareImage: daysPath(plan),
-    members: (records) =>
-      daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)), name: dayName(plan, day) })),
+    members: (records) => daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)) })),
   })),
   {
     path: essayPath(':slug'),
     name: 'An essay',
     budget: 'essay',
     members: (records) =>
-      libraryOf(records).essays.map(({ slug, title, lastReviewed }) => ({
-        path: essayPath(slug),
-        name: /^“/.test(title) ? title : `“${title}”`,
-        changed: lastReviewed,
-      })),
+      libraryOf(records).essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), changed: lastReviewed })),
   },
 ];
 
@@ -198,7 +191,7 @@ export const pagesAbove = (path: string): PageEntry[] =>
 
 /** The addresses of an entry: its own, or those of its family. */
 export const membersOf = (entry: PageEntry, records: Records): readonly Member[] =>
-  entry.members?.(records) ?? [{ path: entry.path, name: entry.name }];
+  entry.members?.(records) ?? [{ path: entry.path }];
 
 /** Every page that a reader may land on, with the day on which it was last checked or changed, never that of the build. */
 export const sitemapOf = (records: Records): { path: string; modified: string }[] =>

@@ -13,7 +13,7 @@ const digits = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 
 /** Every number of a text, in digits or, up to twenty, in words. “One” is an article as often as a number, so it’s left out. */
 export function numbersIn(text: string): number[] {
-  const written = [...text.matchAll(new RegExp(digits, 'g'))].map(([found]) => Number(found.replaceAll(',', '')));
+  const written = [...text.matchAll(new RegExp(digits, 'g'))].map(([number]) => Number(number.replaceAll(',', '')));
   const spelled = [...text.toLowerCase().matchAll(/[a-z]+/g)].map(([word]) => words.indexOf(word));
   return [...written, ...spelled.filter((number) => number > 1)];
 }

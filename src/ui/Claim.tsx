@@ -63,7 +63,7 @@ export function WhoseMark({
 export function BasisMarks({ claims }: { claims: readonly ClaimRecord[] }) {
   const sourced = claims.filter(({ basis }) => isSourced(basis));
   const others = claims.filter(({ basis }) => !isSourced(basis));
-  const once = others.filter(({ basis }, index) => others.findIndex((other) => other.basis === basis) === index);
+  const once = others.filter(({ basis }, index) => others.findIndex((claim) => claim.basis === basis) === index);
   return [...sourced, ...once].map((claim) => <BasisMark key={claim.id} claim={claim} />);
 }
 

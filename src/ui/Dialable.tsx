@@ -20,17 +20,15 @@ type DialableProps = {
 
 /** Words in which each phone number can be tapped, and never breaks at the end of a line. */
 export function Dialable({ text, except = [], short = [] }: DialableProps) {
-  return partsOf(text, longNumber, ...short.map((number) => `\\b${number}\\b`)).map(({ part, isNumber }, index) =>
-    isNumber && except.includes(part) ? (
-      <Unbroken key={index} text={part} />
-    ) : isNumber ? (
+  return partsOf(text, longNumber, ...short.map((number) => `\\b${number}\\b`)).map(({ part, isNumber }, index) => {
+    if (!isNumber) return together(part);
+    if (except.includes(part)) return <Unbroken key={index} text={part} />;
+    return (
       <a key={index} className="whole" href={`tel:${part}`}>
         {part}
       </a>
-    ) : (
-      together(part)
-    ),
-  );
+    );
+  });
 }
 
 /**

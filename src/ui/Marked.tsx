@@ -13,3 +13,18 @@ export function Marked({ records, claims, children }: MarkedProps) {
     </span>
   );
 }
+
+type ClaimItemsProps = {
+  items: readonly { text: string; claims: readonly string[] }[];
+  records: Records;
+};
+
+/** Items of a list, each with the marks of what it rests on. */
+export const ClaimItems = ({ items, records }: ClaimItemsProps) =>
+  items.map(({ text, claims }) => (
+    <li key={text}>
+      <Marked records={records} claims={claims}>
+        {text}
+      </Marked>
+    </li>
+  ));

@@ -113,7 +113,11 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
                 {name}
               </th>
               <td role="cell" data-label={columns.use}>
-                <b data-reading={readings.options.find((reading) => of.every((each) => isUse(rowsOf(each, reading))))}>
+                <b
+                  data-reading={readings.options.find((reading) =>
+                    of.every((nutrient) => isUse(rowsOf(nutrient, reading))),
+                  )}
+                >
                   {splitSentences(dosing).map((sentence) => (
                     <span key={sentence}>{sentence} </span>
                   ))}

@@ -32,15 +32,15 @@ type ShortNoteProps = {
 
 /** A note: a title, or what a claim says and what it rests on. */
 function ShortNote({ note, sources }: ShortNoteProps) {
-  const said = 'claim' in note && saidBy[note.claim.basis];
+  const whose = 'claim' in note && saidBy[note.claim.basis];
   const title = sources ? note.words : note.brief;
   // What was cut short, or ends a question, needs no period.
   const end = /[.?!…]$/.test(title) ? '' : '.';
   return (
     <>
       <a href={sourcePath(note.id)}>{title}</a>
-      {said && `${end} ${said}`}
-      {sources && `${said ? ':' : end} ${sources.map((source) => `${sourceName(source)}.`).join(' ')}`}
+      {whose && `${end} ${whose}`}
+      {sources && `${whose ? ':' : end} ${sources.map((source) => `${sourceName(source)}.`).join(' ')}`}
     </>
   );
 }
@@ -75,6 +75,7 @@ function FullNote({ note }: { note: Note }) {
 export function PageNotes({ notes, records, review, isBrief = false, isFull = false }: PageNotesProps) {
   const sourcesOf = (note: Note) =>
     'claim' in note ? note.claim.references.map((id) => byId(records.references, id)) : [note.reference];
+  const width = isBrief ? 'wrap ' : 'wrap beside ';
   const title = (
     <h2 id="notes-title" className="level-4">
       Sources and notes <span className="small soft">({notes.length})</span>
@@ -82,7 +83,7 @@ export function PageNotes({ notes, records, review, isBrief = false, isFull = fa
   );
   return (
     <section
-      className={`small ${isFull ? '' : isBrief ? 'wrap ' : 'wrap beside '}${styles.notes}`}
+      className={`small ${isFull ? '' : width}${styles.notes}`}
       // The build’s checks read a full note as they read the text.
       data-page-notes={isFull ? undefined : ''}
       data-sources=""

@@ -8,11 +8,11 @@ import { copyProject, freePort } from './project.ts';
 let root: string;
 let child: ChildProcess;
 let address: string;
-let said = '';
+let output = '';
 
 /** Waits until the terminal shows some words that it did not show `from` here. */
 const terminalSays = (words: string | RegExp, from = 0) =>
-  vi.waitFor(() => expect(said.slice(from)).toMatch(words), { timeout: 120_000, interval: 200 });
+  vi.waitFor(() => expect(output.slice(from)).toMatch(words), { timeout: 120_000, interval: 200 });
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'stillwater-develop-'));
@@ -27,7 +27,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   await terminalSays('watching for file changes');
 });
 afterAll(() => {
@@ -39,7 +39,7 @@ test('a record that breaks while it runs is reported in the terminal and on the 
   const file = join(root, 'content/evidence/claims/calm-focus.yaml');
   const whole = readFileSync(file, 'utf8');
   expect((await fetch(`${address}/stack`)).status).toBe(200);
-  const before = said.length;
+  const before = output.length;
   writeFileSync(file, whole.replace(/^basis: .*$/m, 'basis: rumor'));
   await terminalSays(/calm-focus\.yaml\n\s+line \d+, basis: /, before);
   const page = await fetch(`${address}/stack`);
@@ -47,7 +47,7 @@ test('a record that breaks while it runs is reported in the terminal and on the 
   // The words come after it, to the message over the page.
   expect(await page.text()).toContain('RecordsError');
 
-  const broken = said.length;
+  const broken = output.length;
   writeFileSync(file, whole);
   await terminalSays('Fixed', broken);
   expect((await fetch(`${address}/stack`)).status).toBe(200);

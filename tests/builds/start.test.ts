@@ -23,10 +23,10 @@ function start(folder: string, env: Record<string, string>, before = '') {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  return { child, said, ended: once(child, 'close').then(([code]: (number | null)[]) => code) };
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  return { child, output, ended: once(child, 'close').then(([code]: (number | null)[]) => code) };
 }
 
 /** A project with nothing but what runs before anything is installed, and an npm that does what the test says. */
@@ -42,34 +42,34 @@ function bareProject(npm: string): { folder: string; env: Record<string, string>
 
 test('it builds, prints the address, writes no line for a request, and ends on Ctrl-C', async () => {
   const port = await freePort();
-  const { child, said, ended } = start(join(root, 'site'), { PORT: String(port), HOST: '127.0.0.1' });
+  const { child, output, ended } = start(join(root, 'site'), { PORT: String(port), HOST: '127.0.0.1' });
   const address = `http://127.0.0.1:${port}`;
-  while (!said.out.includes(address) && child.exitCode === null)
+  while (!output.out.includes(address) && child.exitCode === null)
     await Promise.race([once(child.stdout, 'data'), ended]);
   // What weighs too much or may be meant is said while it builds; from then on there is nothing to say.
-  const lines = { ...said };
+  const lines = { ...output };
   expect(lines.out).toMatch(new RegExp(`Built into dist/\nServing .*/dist on ${address}\n$`));
   for (const path of ['/', '/blog', '/no-such-page']) await (await fetch(address + path)).arrayBuffer();
   child.kill('SIGINT');
   expect(await ended).toBe(0);
-  expect(said).toEqual(lines);
-  expect(said.err).not.toMatch(/error/i);
+  expect(output).toEqual(lines);
+  expect(output.err).not.toMatch(/error/i);
 });
 
 test('a failed build is reported in one line at the end, after what is wrong', async () => {
-  const { said, ended } = start(join(root, 'site'), { PORT: '0', SITE_ORIGIN: 'nowhere' });
+  const { output, ended } = start(join(root, 'site'), { PORT: '0', SITE_ORIGIN: 'nowhere' });
   expect(await ended).toBe(1);
-  expect(said.err).toMatch(
+  expect(output.err).toMatch(
     /SITE_ORIGIN[^]*\nThe last good dist\/ is untouched\.\nThe site wasn’t built; the problems are listed above\. To see the last good one: npm run serve\n$/,
   );
-  expect(said.err).not.toMatch(/^ {4}at /m);
+  expect(output.err).not.toMatch(/^ {4}at /m);
 });
 
 test('a Node that is too old is reported in one line', async () => {
   const { folder, env } = bareProject('exit 0');
-  const { said, ended } = start(folder, env, "Object.defineProperty(process.versions, 'node', { value: '18.19.0' })");
+  const { output, ended } = start(folder, env, "Object.defineProperty(process.versions, 'node', { value: '18.19.0' })");
   expect(await ended).toBe(1);
-  expect(said).toEqual({
+  expect(output).toEqual({
     out: '',
     err: 'Node 18.19.0 is too old for this project. Install Node 20 or newer from https://nodejs.org and try again.\n',
   });
@@ -88,7 +88,7 @@ test.each([
   ],
 ])('%s: one line', async (_what, npm, line) => {
   const { folder, env } = bareProject(npm);
-  const { said, ended } = start(folder, env);
+  const { output, ended } = start(folder, env);
   expect(await ended).toBe(1);
-  expect(said.err).toMatch(line);
+  expect(output.err).toMatch(line);
 });

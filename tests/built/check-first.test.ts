@@ -14,7 +14,7 @@ const rowsOf = (type: string) =>
     .querySelectorAll('tr[data-result]')
     .map((row) => {
       const names = wordsOf(row.querySelector('th'));
-      const ids = ingredients.filter((one) => names.includes(shortName(one))).map(({ id }) => id);
+      const ids = ingredients.filter((ingredient) => names.includes(shortName(ingredient))).map(({ id }) => id);
       return { row, ids, result: row.getAttribute('data-result') ?? '' };
     });
 
@@ -26,7 +26,9 @@ test.each(medicineTypes)(
     const text = wordsOf(main);
     expect(wordsOf(main.querySelector('h1'))).toBe(name);
     const rows = rowsOf(id);
-    expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(ingredients.map((one) => one.id).toSorted());
+    expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(
+      ingredients.map((ingredient) => ingredient.id).toSorted(),
+    );
     for (const { row, result } of rows)
       if (result !== 'none-found')
         expect(row.querySelector('a[href^="/sources"], [data-basis]') ?? /\bour/.test(row.text), row.text).toBeTruthy();
@@ -43,11 +45,13 @@ test('M2 the pages of their medicine types say the same to readers who only take
   expect(takers.length).toBeGreaterThan(5);
   for (const { reader, takes, must = {} } of takers) {
     const name = takes[0]?.split(' → ').at(-1);
-    const medicine = medicineNames.find(({ generic, brands }) => [generic, ...brands].some((one) => one === name));
+    const medicine = medicineNames.find(({ generic, brands }) =>
+      [generic, ...brands].some((listed) => listed === name),
+    );
     const seen: Record<string, string> = {};
     for (const { ids, result: kind } of (medicine?.types ?? ['other']).flatMap(rowsOf))
       for (const id of ids) {
-        const ingredient = ingredients.find((one) => one.id === id)?.name.replace(/ \(.*/, '') ?? id;
+        const ingredient = ingredients.find((ingredient) => ingredient.id === id)?.name.replace(/ \(.*/, '') ?? id;
         const result = resultInWords(kind);
         if (strength.indexOf(result) >= strength.indexOf(seen[ingredient] ?? 'nothing found'))
           seen[ingredient] = result;
@@ -61,7 +65,7 @@ test('M3 the matrix has a result for every type and supplement, in words', () =>
   expect(rows).toHaveLength(medicineTypes.length);
   for (const row of rows)
     expect(
-      row.querySelectorAll('[data-result]').filter((one) => wordsOf(one)),
+      row.querySelectorAll('[data-result]').filter((cell) => wordsOf(cell)),
       row.id,
     ).toHaveLength(ingredients.length);
 });

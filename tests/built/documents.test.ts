@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 
 const pdf = (name: string): ReadPdf => {
-  const found = [...pdfs].find(([file]) => file.includes(name))?.[1];
-  if (!found) throw new Error(`no PDF is called ${name}`);
-  return found;
+  const match = [...pdfs].find(([file]) => file.includes(name))?.[1];
+  if (!match) throw new Error(`no PDF is called ${name}`);
+  return match;
 };
 const printable = () => pdf('7-day');
 const whitepaper = () => pdf('whitepaper');
@@ -37,12 +37,12 @@ function areInOrder(from: ReadPdf, texts: readonly string[]): boolean {
 
 describe('every PDF', () => {
   test.each(documents.map(({ file }) => file))('L3 %s is tagged, titled and in English, as PDF/UA-1 asks', (file) => {
-    const found = pdf(file);
-    expect(found).toMatchObject({ isMarked: true, language: 'en-US', uaPart: '1' });
-    expect(found.title).not.toBe('');
-    const levels = found.tags.flatMap(({ role }) => (/^H[1-6]$/.test(role) ? [Number(role[1])] : []));
+    const paper = pdf(file);
+    expect(paper).toMatchObject({ isMarked: true, language: 'en-US', uaPart: '1' });
+    expect(paper.title).not.toBe('');
+    const levels = paper.tags.flatMap(({ role }) => (/^H[1-6]$/.test(role) ? [Number(role[1])] : []));
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    for (const { alt } of found.tags.filter(({ role }) => role === 'Figure')) expect(alt).toBeTruthy();
+    for (const { alt } of paper.tags.filter(({ role }) => role === 'Figure')) expect(alt).toBeTruthy();
   });
 
   test.each(documents.map(({ file }) => file))('L1 %s has no paid link', (file) => {
@@ -122,10 +122,10 @@ describe('the seven-day printable and the whitepaper', () => {
     for (const paper of both())
       for (const { name, dosage } of records.supplements) {
         const [first = ''] = dosage.split('. ');
-        const said = paper.tags.map(({ text }) => squeezed(text)).filter((text) => text.includes(squeezed(first)));
-        expect(said.length, name).toBeGreaterThan(0);
+        const texts = paper.tags.map(({ text }) => squeezed(text)).filter((text) => text.includes(squeezed(first)));
+        expect(texts.length, name).toBeGreaterThan(0);
         expect(
-          said.filter((text) => !text.includes(squeezed(dosage))),
+          texts.filter((text) => !text.includes(squeezed(dosage))),
           name,
         ).toEqual([]);
       }

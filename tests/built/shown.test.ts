@@ -15,10 +15,10 @@ type Parts = Readonly<Record<string, readonly string[] | number>>;
 const squeezed = (text: string) => unmarked(text, records.claims).replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** One part for each of a list. */
-const each = <T>(
+const partsOf = <T>(
   list: readonly T[],
-  part: (one: T, place: number) => [selector: string, texts: readonly string[] | number],
-): Parts => Object.fromEntries(list.map((one, index) => part(one, index + 1)));
+  part: (record: T, place: number) => [selector: string, texts: readonly string[] | number],
+): Parts => Object.fromEntries(list.map((record, index) => part(record, index + 1)));
 
 const phaseLine = ({ from, to }: { from: number; to: number }) => `Days ${from}–${to}`;
 const linesOf = ({ name, line }: (typeof records.supplements)[number]) => [name, line.purpose];
@@ -33,11 +33,11 @@ const shows = (name: string, path: string, parts: Parts) =>
   test(name, () => {
     const main = openMain(path);
     for (const [selector, texts] of Object.entries(parts)) {
-      const found = main.querySelectorAll(selector);
-      expect(found.length, selector).toBe(typeof texts === 'number' ? texts : 1);
+      const elements = main.querySelectorAll(selector);
+      expect(elements.length, selector).toBe(typeof texts === 'number' ? texts : 1);
       if (typeof texts === 'number') continue;
       expect(texts, `${selector} has nothing to look for`).not.toEqual([]);
-      for (const text of texts) expect(squeezed(wordsOf(found[0] ?? null)), selector).toContain(squeezed(text));
+      for (const text of texts) expect(squeezed(wordsOf(elements[0] ?? null)), selector).toContain(squeezed(text));
     }
   });
 
@@ -53,7 +53,7 @@ shows('H1 H2 the hero: badge, headline, and the offer as a card', '/', {
 shows('H4 F2 the trust line has one quiet numeral and its four ticks', '/', {
   '[data-claim="trusted-by-thousands"]': ['Trusted by thousands reclaiming clarity'],
   '[data-claim="trusted-by-thousands"] a': 1,
-  ...each(
+  ...partsOf(
     ['No prescriptions required', 'Open-source protocol', 'Science-backed ingredients', 'Community supported'],
     (tick) => [`li:contains("${tick}")`, 1],
   ),
@@ -67,7 +67,7 @@ shows('H11 G7 four problems, open, and a verse', '/', {
 });
 
 shows('H13 the day in three parts is open, and the ways on lead where they say', '/', {
-  ...each(scheduleOf(records), ({ time, when, supplements }) => [
+  ...partsOf(scheduleOf(records), ({ time, when, supplements }) => [
     `[aria-labelledby="stack-title"] section[aria-label="${time}" i]`,
     [when, ...supplements.map(({ name }) => name)],
   ]),
@@ -76,9 +76,9 @@ shows('H13 the day in three parts is open, and the ways on lead where they say',
 });
 
 shows('H12 V3 five symptoms with every fix as an emoji and text, and when to call a doctor last', '/', {
-  ...each(records.symptoms, ({ id, title, fixes }) => [`#${id}`, [title, ...fixes.map(({ lead }) => lead)]]),
-  ...each(records.symptoms, ({ id, fixes }) => [`#${id} li > .emoji[aria-hidden="true"]`, fixes.length]),
-  ...each(records.symptoms, ({ id }) => [`#${id} ul ~ p:last-child:contains("Call a doctor")`, 1]),
+  ...partsOf(records.symptoms, ({ id, title, fixes }) => [`#${id}`, [title, ...fixes.map(({ lead }) => lead)]]),
+  ...partsOf(records.symptoms, ({ id, fixes }) => [`#${id} li > .emoji[aria-hidden="true"]`, fixes.length]),
+  ...partsOf(records.symptoms, ({ id }) => [`#${id} ul ~ p:last-child:contains("Call a doctor")`, 1]),
   '[aria-labelledby="week-title"]': ['weeks 2–3', byId(records.careCards, 'alcohol').line],
   // Panic may be the danger itself, so it opens with it.
   '#nighttime-panic [data-care="heart"]': 1,
@@ -87,11 +87,11 @@ shows('H12 V3 five symptoms with every fix as an emoji and text, and when to cal
 
 const inTeaser = (name: string) => `[aria-labelledby="stack-title"] li:has(h4:contains("${name}"))`;
 shows('H13 L1 the stack teaser: purpose, dose with its ceiling, cost, caution, and the paid link last', '/', {
-  ...each(records.supplements, ({ name, line, dosage, costCents }) => [
+  ...partsOf(records.supplements, ({ name, line, dosage, costCents }) => [
     inTeaser(name),
     [line.purpose, line.caution, line.stop ?? '', dosage, formatCents(costCents)],
   ]),
-  ...each(records.supplements, ({ name }) => [
+  ...partsOf(records.supplements, ({ name }) => [
     `${inTeaser(name)} [data-safety] ~ :last-child [data-kind="affiliate"]`,
     [`Buy on ${config.retailerName}`],
   ]),
@@ -104,7 +104,7 @@ shows('H14 G7 the open-source section says what this is', '/', {
 });
 
 shows('P1 the day in three parts, open: when, each supplement, and what people take it for', '/protocol', {
-  ...each(scheduleOf(records), ({ when, supplements }, place) => [
+  ...partsOf(scheduleOf(records), ({ when, supplements }, place) => [
     `#supplements tbody tr:nth-child(${place})`,
     [when, ...supplements.flatMap(linesOf)],
   ]),
@@ -113,7 +113,7 @@ shows('P1 the day in three parts, open: when, each supplement, and what people t
 
 shows('P2 F1 four phases over ninety days, open, each with what to attend to', '/protocol', {
   '#phases [data-color]': 4,
-  ...each(records.phases, (phase, place) => [
+  ...partsOf(records.phases, (phase, place) => [
     `#phases [data-color]:nth-child(${place})`,
     [phase.title, phaseLine(phase), phase.description, ...phase.focus],
   ]),
@@ -128,7 +128,7 @@ shows('F3 the day by its hours, and each habit with its figure', '/protocol', {
 });
 
 shows('P3 what has to be read before day 1, and the four guidelines, open', '/protocol', {
-  ...each(['medication', 'alcohol'], (card) => [`#guidelines [data-care="${card}"]`, 1]),
+  ...partsOf(['medication', 'alcohol'], (card) => [`#guidelines [data-care="${card}"]`, 1]),
   '#guidelines': [records.wholeStack.whoSkips, ...records.guidelines.map(({ title }) => title)],
 });
 
@@ -153,7 +153,7 @@ shows('A1 the founder’s story, three principles, and two ways on', '/about', {
 shows('R1 the dopamine trap first, then the four phases, open', '/clarity-reset', {
   'section:first-of-type h2': ['The dopamine trap'],
   '#blueprint li[data-color]': 4,
-  ...each(records.clarityPhases, (phase, place) => [
+  ...partsOf(records.clarityPhases, (phase, place) => [
     `#blueprint li[data-color]:nth-child(${place})`,
     [phase.title, phaseLine(phase)],
   ]),
@@ -171,7 +171,7 @@ shows('S2 the total is computed', '/stack', { '#total h2': ['Total', `${total} f
 
 shows('S3 two alternatives, both open; the budget one with the cost of each thing and of all', '/stack', {
   '#alternatives article': 2,
-  ...each(records.alternatives, ({ id, items }) => [
+  ...partsOf(records.alternatives, ({ id, items }) => [
     `#alternatives #${id}`,
     [
       ...items.flatMap(({ name, card }) => [name, ...(card ? [...card.notFor, ...card.notWith, ...card.askIf] : [])]),
@@ -186,7 +186,7 @@ shows('S4 why gummies over pills', '/stack', { '#gummies h2': ['Why Gummies Over
 
 shows('I1 four stat cards in the hero, each with a link to what we found behind it', '/science', {
   'header li': science.stats.length,
-  ...each(science.stats, ({ figure, words, claim }, place) => [
+  ...partsOf(science.stats, ({ figure, words, claim }, place) => [
     `header li:nth-child(${place}):has(a[href="${sourcePath(claim)}"])`,
     [figure, words],
   ]),
@@ -194,8 +194,8 @@ shows('I1 four stat cards in the hero, each with a link to what we found behind 
 
 shows('I3 six core supplements with purpose and effect; their cautions are a link', '/science', {
   '[id^="ingredient-"]': 6,
-  ...each(core, ({ id, purpose, certainty }) => [`#ingredient-${id}`, [purpose, certainty]]),
-  ...each(core, ({ id }) => [`#ingredient-${id} a[href^="/stack#"]`, 1]),
+  ...partsOf(core, ({ id, purpose, certainty }) => [`#ingredient-${id}`, [purpose, certainty]]),
+  ...partsOf(core, ({ id }) => [`#ingredient-${id} a[href^="/stack#"]`, 1]),
 });
 
 shows('I5 I6 the figures of this reading are on the tab, in the table that compares them', '/science', {
@@ -248,12 +248,12 @@ shows('B1 the library says who speaks', '/blog', { main: [records.libraryScreen.
 
 shows('G10 what to do abroad is said, and every step of every card is open', '/help', {
   main: [records.helpScreen.where],
-  ...each(records.careCards, ({ id, card }) => [`[data-care="${id}"]`, card]),
+  ...partsOf(records.careCards, ({ id, card }) => [`[data-care="${id}"]`, card]),
 });
 
 const days = planSchema.options.flatMap((plan) => daysOf(records, plan).map((day) => ({ plan, day })));
-test.each(days)('D1 day $day.id for $plan: why, what to do, what is enough on a bad day, and the way on', (one) => {
-  const { plan, day } = one;
+test.each(days)('D1 day $day.id for $plan: why, what to do, what is enough on a bad day, and the way on', (planned) => {
+  const { plan, day } = planned;
   const number = numberOf(day);
   const main = openMain(dayPath(plan, number));
   expect(wordsOf(main.querySelector('h1'))).toContain(day.title);

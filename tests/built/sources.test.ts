@@ -21,14 +21,18 @@ test('F4 E3 the index counts its claims by what they rest on, and names each cla
 test.each([
   ['a copy', references.find(({ isSecondary, caution }) => isSecondary && caution)],
   ['an original', references.find(({ isSecondary }) => !isSecondary)],
-])('F4 E3 the page of %s names who wrote it, what it found, where to read it, and whether that is a copy', (_, one) => {
-  if (!one) throw new Error('no such reference');
-  const main = openMain(sourcePath(one.id));
-  const text = wordsOf(main);
-  expect(wordsOf(main.querySelector('h1'))).toBe(one.title);
-  for (const words of [one.publisher, one.finding, one.caution]) if (words) expect(text).toContain(words);
-  expect(text.includes(records.sourcesScreen.copy)).toBe(one.isSecondary);
-  const link = main.querySelector('a[data-kind="research"]');
-  expect(link?.getAttribute('href')).toBe(one.url);
-  expect(link?.getAttribute('target')).toBe('_blank');
-});
+])(
+  'F4 E3 the page of %s names who wrote it, what it found, where to read it, and whether that is a copy',
+  (_, reference) => {
+    if (!reference) throw new Error('no such reference');
+    const main = openMain(sourcePath(reference.id));
+    const text = wordsOf(main);
+    expect(wordsOf(main.querySelector('h1'))).toBe(reference.title);
+    for (const words of [reference.publisher, reference.finding, reference.caution])
+      if (words) expect(text).toContain(words);
+    expect(text.includes(records.sourcesScreen.copy)).toBe(reference.isSecondary);
+    const link = main.querySelector('a[data-kind="research"]');
+    expect(link?.getAttribute('href')).toBe(reference.url);
+    expect(link?.getAttribute('target')).toBe('_blank');
+  },
+);

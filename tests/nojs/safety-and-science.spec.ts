@@ -31,12 +31,14 @@ test('M3 whatever rules out a supplement can be read without a script, and no su
   expect(await entries.count()).toBeGreaterThan(1);
   for (const entry of await entries.all()) await expect(entry.locator('[data-result]:visible').first()).toBeVisible();
   for (const { id, interactions } of records.ingredients)
-    for (const type of interactions.filter(({ result }) => result === 'dont-take').flatMap((one) => one.medicines)) {
-      const { name = '?', sleepyName } = records.medicineTypes.find((one) => one.id === type) ?? {};
-      const said = (await page.locator(`#do-not-start [data-ingredient~="${id}"]`).allInnerTexts())
+    for (const type of interactions
+      .filter(({ result }) => result === 'dont-take')
+      .flatMap((interaction) => interaction.medicines)) {
+      const { name = '?', sleepyName } = records.medicineTypes.find((medicine) => medicine.id === type) ?? {};
+      const text = (await page.locator(`#do-not-start [data-ingredient~="${id}"]`).allInnerTexts())
         .join(' ')
         .toLowerCase();
-      expect(said).toContain(sleepyName ? sleepyTogether : name.toLowerCase());
+      expect(text).toContain(sleepyName ? sleepyTogether : name.toLowerCase());
       if (sleepyName) await expect(page.locator('#do-not-start [data-safety=sleepy]')).toContainText(sleepyName);
     }
 });

@@ -25,14 +25,15 @@ export const listed = Object.entries(
       answers: Record<string, Omit<InventedReader, 'reader' | 'takes'>>;
     }
   ).answers,
-).map(([list, said]): InventedReader => ({ reader: list, takes: list.split(', '), ...said }));
+).map(([list, expected]): InventedReader => ({ reader: list, takes: list.split(', '), ...expected }));
 
 /** What the check box of a condition says. */
-export const boxOf = (name: string) => records.conditions.find((one) => one.name === name)?.question ?? name;
+export const boxOf = (name: string) =>
+  records.conditions.find((condition) => condition.name === name)?.question ?? name;
 
 /** The field of “What do you take?”. */
 export const field = (page: Page) => page.getByRole('combobox');
-/** What the tool suggests for what was typed. */
+/** What is suggested for what was typed. */
 export const suggestions = (page: Page) => page.getByRole('search').getByRole('option');
 export const answers = (page: Page) => page.locator('section[aria-labelledby="answers-title"]');
 

@@ -7,7 +7,7 @@ type Entry = Record<string, unknown>;
  * first words.
  */
 function isMeant(entry: Entry, step: string): boolean {
-  const isOneOf = (about: unknown, one: string) => Array.isArray(about) && about.includes(one);
+  const isOneOf = (about: unknown, id: string) => Array.isArray(about) && about.includes(id);
   const together = Object.values((entry.with ?? {}) as Entry);
   return (
     entry.id === step ||

@@ -18,7 +18,7 @@ interface Utterance {
  * page, so it uses nothing outside itself.
  */
 export function stubSpeech(voices: SpeechSynthesisVoice[]) {
-  const said: Utterance[] = [];
+  const spoken: Utterance[] = [];
   const engine = {
     speaking: false,
     pending: false,
@@ -31,12 +31,12 @@ export function stubSpeech(voices: SpeechSynthesisVoice[]) {
       engine.cancels += 1;
     },
     speak: (utterance: object) => {
-      said.push(utterance as Utterance);
+      spoken.push(utterance as Utterance);
       engine.speaking = true;
     },
   };
   const stub = {
-    said,
+    spoken,
     engine,
     setVoices: (to: SpeechSynthesisVoice[]) => {
       voices = to;
@@ -44,7 +44,7 @@ export function stubSpeech(voices: SpeechSynthesisVoice[]) {
     },
     end: () => {
       engine.speaking = false;
-      said.at(-1)?.onend?.();
+      spoken.at(-1)?.onend?.();
     },
   };
   class SpeechSynthesisUtterance {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import type { AstroIntegration } from 'astro';
 
 /** Runs the check in a process of its own, which has the code and the records as they are now. Never rejects. */
-function runCheck(): Promise<{ hasPassed: boolean; said: string }> {
+function runCheck(): Promise<{ hasPassed: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['tools/check.ts', '--only-problems'], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-    child.on('error', (error) => resolve({ hasPassed: false, said: error.message }));
-    child.on('close', (code) => resolve({ hasPassed: code === 0, said: said.trim() }));
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', (error) => resolve({ hasPassed: false, output: error.message }));
+    child.on('close', (code) => resolve({ hasPassed: code === 0, output: output.trim() }));
   });
 }
 
@@ -34,10 +34,10 @@ export function recordsWatch(): AstroIntegration {
           if (problems) server.ws.send({ type: 'error', err: { message: problems, stack: '' } });
         };
         const look = async () => {
-          const { hasPassed, said } = await runCheck();
+          const { hasPassed, output } = await runCheck();
           if (hasPassed && problems) logger.info('Fixed: the records have no problems.');
-          if (!hasPassed) logger.error(`\n${said}`);
-          problems = hasPassed ? '' : said;
+          if (!hasPassed) logger.error(`\n${output}`);
+          problems = hasPassed ? '' : output;
           server.ws.send({ type: 'full-reload' });
         };
         // A page that loads later has not heard of them.

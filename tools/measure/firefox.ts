@@ -29,8 +29,8 @@ const isFromLeaving = (text: string) =>
 async function addressIn(printed: Readable): Promise<string | undefined> {
   const lines = createInterface({ input: printed, signal: AbortSignal.timeout(30_000) });
   for await (const line of lines) {
-    const [found] = /ws:\/\/\S+/.exec(line) ?? [];
-    if (found) return found;
+    const [address] = /ws:\/\/\S+/.exec(line) ?? [];
+    if (address) return address;
   }
   return undefined;
 }

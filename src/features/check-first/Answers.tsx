@@ -5,8 +5,8 @@ import { capitalized } from '../../text/texts.ts';
 import { firstSentence, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
-import type { Says, WholeAnswer } from './tool.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import type { Says, WholeAnswer } from './answer.ts';
+import type { IslandTexts } from './island-texts.ts';
 import { Warning } from './Warning.tsx';
 
 /** Where an answer says what can’t wait. */
@@ -129,7 +129,7 @@ const Opens = ({ lines, numbers, children }: { lines: Lines; numbers: readonly s
 const byName = (lines: Lines) => [...Map.groupBy(lines, ({ about }) => about)];
 
 type AnswersProps = {
-  texts: ToolTexts;
+  texts: IslandTexts;
   answer: WholeAnswer;
   numbers: readonly string[];
   /** What a reader can do with the answer, under its first sentence. */
@@ -146,8 +146,8 @@ export function Answers({
   numbers,
   actions,
 }: AnswersProps) {
-  const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, alike]) => (
-    <Results key={kind} kind={kind} rows={alike} />
+  const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => (
+    <Results key={kind} kind={kind} rows={ofKind} />
   ));
   return (
     <section className={`stack-4 ${styles.answers}`} data-screen-only="" aria-labelledby="answers-title">

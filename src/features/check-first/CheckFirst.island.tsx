@@ -11,11 +11,11 @@ import { Sheet } from './Sheet.tsx';
 import { TrueForYou, type Choice } from './TrueForYou.tsx';
 import { TypedStatus } from './TypedStatus.tsx';
 import { useSheets } from './use-sheets.ts';
-import { useTool } from './use-tool.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import { useCheckFirst } from './use-check-first.ts';
+import type { IslandTexts } from './island-texts.ts';
 
 type CheckFirstProps = {
-  texts: ToolTexts;
+  texts: IslandTexts;
   calls: readonly Call[];
   conditions: readonly Choice[];
   oneDrink: string;
@@ -28,11 +28,11 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState('');
-  const { tool, hasFailed, load } = useTool();
+  const { checkFirst, hasFailed, load } = useCheckFirst();
   const { sheet, reader, isSecond, switchSheet, add, remove, clear } = useSheets();
-  const found = tool?.search(typed);
-  const answer = tool?.answer(reader);
-  const isWaiting = hasFailed || (typed.trim().length > 1 && found?.kind !== 'emergency');
+  const result = checkFirst?.search(typed);
+  const answer = checkFirst?.answer(reader);
+  const isWaiting = hasFailed || (typed.trim().length > 1 && result?.kind !== 'emergency');
 
   const type = (text: string) => {
     setTyped(text);
@@ -81,22 +81,22 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
         <Combobox
           texts={texts}
           value={typed}
-          found={found}
+          result={result}
           input={input}
           onType={type}
           onFocus={load}
           onPick={({ picks, left }) => pick(picks, left)}
         />
-        {found?.kind === 'emergency' && (
+        {result?.kind === 'emergency' && (
           <EmergencyPanel
             texts={texts}
             calls={calls}
-            found={found}
+            result={result}
             // The names of a list can still be added.
-            onPick={(condition) => pick([condition], found.options.length > 0 ? typed : '')}
+            onPick={(condition) => pick([condition], result.options.length > 0 ? typed : '')}
           />
         )}
-        <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { found, hasFailed } : undefined} change={status}>
+        <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { result, hasFailed } : undefined} change={status}>
           {answer &&
             (answer.danger ? (
               <a href={`#${readFirstAnchor}`} className={styles.danger}>

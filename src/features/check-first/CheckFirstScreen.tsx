@@ -5,8 +5,8 @@ import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
-import { MedicineMatrix } from '../../figures/MedicineMatrix.tsx';
-import { Marked } from '../../ui/Marked.tsx';
+import { MedicineMatrix } from './MedicineMatrix.tsx';
+import { ClaimItems } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
@@ -18,11 +18,11 @@ import { NeverFor } from './NeverFor.tsx';
 type CheckFirstScreenProps = {
   records: Records;
   /** “What do you take?”, an island. Everything it knows is also below and on the A–Z list. */
-  tool?: ReactNode;
+  field?: ReactNode;
 };
 
-/** The three calls, the tool, and all that it knows in words. */
-export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
+/** The three calls, the field, and all that it knows in words. */
+export function CheckFirstScreen({ records, field }: CheckFirstScreenProps) {
   const { checkFirst, ingredients, medicineTypes, conditions, medicineNames, wholeStack, drinking } = records;
   const { dailySupport, tonightScreen } = records;
   const { headings } = checkFirst;
@@ -38,7 +38,7 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
           <p className="measure">{checkFirst.leadWithoutScript}</p>
         </noscript>
         <ThreeCalls calls={callsOf(records, tonightScreen.calls)} isTall />
-        {tool}
+        {field}
       </header>
       <Section id="before" title="Before any supplement">
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
@@ -81,13 +81,7 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
       </Section>
       <Section id={stopAnchor} title={headings.stop}>
         <ul className="stack-2 measure sans">
-          {dailySupport.stop.map(({ text, claims }) => (
-            <li key={text}>
-              <Marked records={records} claims={claims}>
-                {text}
-              </Marked>
-            </li>
-          ))}
+          <ClaimItems items={dailySupport.stop} records={records} />
         </ul>
         <p className="sans">
           <a href="/help">{headings.whenToCall}</a>

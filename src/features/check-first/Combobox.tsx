@@ -1,16 +1,16 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from './Combobox.module.css';
 import type { Option } from './names.ts';
-import type { Found } from './search.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import type { SearchResult } from './search.ts';
+import type { IslandTexts } from './island-texts.ts';
 
 const id = 'medicine-name';
 const optionId = (index: number) => `${id}-${index}`;
 
 type ComboboxProps = {
-  texts: ToolTexts;
+  texts: IslandTexts;
   value: string;
-  found: Found | undefined;
+  result: SearchResult | undefined;
   input: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
   onFocus: () => void;
@@ -24,12 +24,12 @@ const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
  * A combobox with a list that opens below it (WAI-ARIA). Nothing is active until an arrow key makes it so: Enter alone adds
  * nothing. Escape closes the list, and then empties the field.
  */
-export function Combobox({ texts, value, found, input, onType, onFocus, onPick }: ComboboxProps) {
+export function Combobox({ texts, value, result, input, onType, onFocus, onPick }: ComboboxProps) {
   const [active, setActive] = useState(-1);
   const [isClosed, setClosed] = useState(false);
-  const options = found?.options ?? [];
+  const options = result?.options ?? [];
   const isOpen = options.length > 0 && !isClosed;
-  const hasMoreBelow = isOpen || found?.kind === 'emergency';
+  const hasMoreBelow = isOpen || result?.kind === 'emergency';
 
   useEffect(() => {
     if (hasMoreBelow && isNarrow() && document.activeElement === input.current)

@@ -16,12 +16,12 @@ export function Conditions({ records: { conditions, ingredients, checkFirst } }:
               <dd key={kind} data-result={kind}>
                 <b>{resultWords[kind]}</b>
                 <ul role="list" className="stack-2">
-                  {[...Map.groupBy(cells, ({ text }) => text)].map(([text, alike]) => (
+                  {[...Map.groupBy(cells, ({ text }) => text)].map(([text, sameText]) => (
                     <li key={text} className="unsplit">
-                      <b>{inAList(alike.map(({ ingredient }) => shortName(ingredient)))}:</b> {text}
+                      <b>{inAList(sameText.map(({ ingredient }) => shortName(ingredient)))}:</b> {text}
                       <ReferenceMarks
-                        ids={[...new Set(alike.flatMap(({ references }) => references))]}
-                        isOwn={alike.some(({ own }) => own)}
+                        ids={[...new Set(sameText.flatMap(({ references }) => references))]}
+                        isOwn={sameText.some(({ own }) => own)}
                       />
                     </li>
                   ))}

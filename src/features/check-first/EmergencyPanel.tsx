@@ -4,18 +4,18 @@ import { splitSentences } from '../../text/sentences.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import type { Picked } from './names.ts';
-import type { Found } from './search.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import type { SearchResult } from './search.ts';
+import type { IslandTexts } from './island-texts.ts';
 
 type EmergencyPanelProps = {
-  texts: ToolTexts;
+  texts: IslandTexts;
   calls: readonly Call[];
-  found: Found;
+  result: SearchResult;
   onPick: (condition: Picked) => void;
 };
 
 /** The three calls, in English and Spanish, as soon as what’s typed may be an emergency. */
-export function EmergencyPanel({ texts, calls, found: { advice = [], past = [] }, onPick }: EmergencyPanelProps) {
+export function EmergencyPanel({ texts, calls, result: { advice = [], past = [] }, onPick }: EmergencyPanelProps) {
   return (
     <div role="alert" className="stack-2">
       <p>

@@ -101,7 +101,7 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
       ? filled(typeLead.dontTake, inQuestion, inAList(never, 'disjunction'))
       : filled(typeLead.ask, inQuestion);
   const names = namesOfType(medicineNames, id);
-  const related = [...broader, ...medicineTypes.filter((other) => other.broader.includes(id)).map((other) => other.id)];
+  const related = [...broader, ...medicineTypes.filter((type) => type.broader.includes(id)).map((type) => type.id)];
   return (
     <>
       <PageHead title={name} lead={<Unbroken text={lead} />}>
@@ -150,8 +150,8 @@ export function MedicineTypeScreen({ records, medicine }: { records: Records; me
                 </th>
               </tr>
               {[...Map.groupBy(ofKind, ({ text, hoursApart }) => [text, hoursApart?.hours].join())].map(
-                ([key, alike]) => (
-                  <Row key={key} cells={alike} texts={checkFirst} />
+                ([key, group]) => (
+                  <Row key={key} cells={group} texts={checkFirst} />
                 ),
               )}
             </tbody>

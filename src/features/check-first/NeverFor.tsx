@@ -75,7 +75,8 @@ function Item({ name, ids, pronoun, restriction: { ifs, withs, isNotWithAlcohol 
   );
 }
 
-const without = (entries: readonly Entry[], others: readonly Entry[]) => entries.filter((one) => !others.includes(one));
+const without = (entries: readonly Entry[], others: readonly Entry[]) =>
+  entries.filter((entry) => !others.includes(entry));
 
 /**
  * Who shouldn't take each supplement and which medicines rule it out. What rules all of them out is said above, and what
@@ -88,12 +89,14 @@ export function NeverFor({ records }: { records: Records }) {
     name: sleepyName ? sleepyTogether : lowered(name),
   }));
   const allIfs = conditions
-    .filter(({ id }) => !ingredients.every((one) => isRuledOut(one, id)))
+    .filter(({ id }) => !ingredients.every((ingredient) => isRuledOut(ingredient, id)))
     .map(({ id, ifYou }) => ({ id, name: ifYou }));
   const restrictionOf = (them: readonly Ingredient[]): Restriction => ({
-    ifs: allIfs.filter(({ id }) => them.every((one) => isRuledOut(one, id))),
-    withs: allWiths.filter(({ id }) => them.every((one) => isRuledOut(one, id))),
-    isNotWithAlcohol: conditions.some(({ id }) => them.every((one) => resultOn(one, id)?.kind === 'not-with-alcohol')),
+    ifs: allIfs.filter(({ id }) => them.every((ingredient) => isRuledOut(ingredient, id))),
+    withs: allWiths.filter(({ id }) => them.every((ingredient) => isRuledOut(ingredient, id))),
+    isNotWithAlcohol: conditions.some(({ id }) =>
+      them.every((ingredient) => resultOn(ingredient, id)?.kind === 'not-with-alcohol'),
+    ),
   });
 
   const { onlyOneADay } = wholeStack;

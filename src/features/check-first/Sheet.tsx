@@ -1,13 +1,13 @@
-import type { Reader } from '../../safety/tool-data.ts';
+import type { Reader } from '../../safety/check-first-data.ts';
 import type { Call } from '../../safety/care.ts';
 import { firstSentence } from '../../text/sentences.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';
-import type { WholeAnswer } from './tool.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import type { WholeAnswer } from './answer.ts';
+import type { IslandTexts } from './island-texts.ts';
 
 type SheetProps = {
-  texts: ToolTexts;
+  texts: IslandTexts;
   answer: WholeAnswer;
   reader: Reader;
   calls: readonly Call[];

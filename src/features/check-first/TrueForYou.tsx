@@ -24,7 +24,7 @@ const questionsOf = (headings: TrueForYouProps['headings'], choices: readonly Ch
 
 /** What is true for a reader: three questions, each of which opens its check boxes. The first is open, because it changes most answers. */
 export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }: TrueForYouProps) {
-  const isChecked = (choice: Choice) => checked.some((one) => one.id === choice.id);
+  const isChecked = (choice: Choice) => checked.some((condition) => condition.id === choice.id);
   return (
     <div id={id} className={styles.questions}>
       {questionsOf(headings, choices).map(({ question, boxes }) => {

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { filled } from '../../text/blanks.ts';
 import { everydayWords } from '../../safety/medicine-names.ts';
 import { normalized } from '../../text/texts.ts';
-import type { ReaderMedicine, ToolData } from '../../safety/tool-data.ts';
+import type { ReaderMedicine, CheckFirstData } from '../../safety/check-first-data.ts';
 import { unknownType } from '../../safety/results.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
@@ -34,7 +34,7 @@ interface Entry extends Option {
 }
 
 /** The medicine types by name, generic and brand names, everyday words and conditions. */
-function entriesOf({ medicineNames, medicineTypes, conditions, checkFirst }: ToolData): Entry[] {
+function entriesOf({ medicineNames, medicineTypes, conditions, checkFirst }: CheckFirstData): Entry[] {
   const { noMedicines, vague } = checkFirst;
   const entry = (pick: Picked, about: string, synonyms: string[] = [], spellings: string[] = []): Entry => {
     const terms = [pick.name, ...synonyms].map(normalized);
@@ -77,10 +77,14 @@ const order = ({ label, picks: [{ medicine }] }: Entry) =>
   medicine ? label.length + (medicine.generic ? 0 : 100) : 100;
 
 /** How many letters may be wrong in a name of this length. */
-const maxTypos = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
+function maxTypos(length: number): number {
+  if (length < 5) return 0;
+  if (length === 5) return 1;
+  return length < 10 ? 2 : 3;
+}
 
 /** Finds names, for one line of what was typed. Nothing in it is understood. */
-export function nameFinder(data: ToolData) {
+export function nameFinder(data: CheckFirstData) {
   const { afterName, neverCorrected, putOnSheet } = data.checkFirst;
   const entries = entriesOf(data);
   // Of two with the same word the first is meant, so it's put in last.
@@ -157,20 +161,20 @@ export function nameFinder(data: ToolData) {
    */
   const namesWithin = (line: string): Option[] => {
     // By what they contain: “metoprolol (Toprol-XL)” is one medicine.
-    const found = new Map<string, Option>();
+    const options = new Map<string, Option>();
     let hasOtherWords = false;
     for (let words = wordsOf(line); words.length > 0;) {
       const { entry, length } = longestAt(words) ?? { length: 1 };
-      if (entry) found.set(entry.picks[0].medicine?.generic ?? entry.label, entry);
-      else if (found.size === 0) return [];
+      if (entry) options.set(entry.picks[0].medicine?.generic ?? entry.label, entry);
+      else if (options.size === 0) return [];
       else hasOtherWords ||= !isDetail(words[0] ?? '');
       words = words.slice(length);
     }
-    if (!hasOtherWords) return [...found.values()];
+    if (!hasOtherWords) return [...options.values()];
     const whole = asWritten(line);
     const withLine = (pick: Picked): Picked =>
       pick.medicine ? { ...pick, medicine: { ...pick.medicine, partOf: whole.picks[0]?.name } } : pick;
-    return [...[...found.values()].map((option) => ({ ...option, picks: option.picks.map(withLine) })), whole];
+    return [...[...options.values()].map((option) => ({ ...option, picks: option.picks.map(withLine) })), whole];
   };
 
   return { isName, findByPrefix, findMisspelled, asWritten, namesWithin };

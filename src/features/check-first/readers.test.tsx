@@ -8,25 +8,25 @@ import { told } from '../../../tests/support/record-text.ts';
 import { loadRecords } from '../../content-loader/records.ts';
 import { shortName } from '../../safety/results.ts';
 import { isItself } from '../../safety/supplement-answers.ts';
-import { toolData } from '../../safety/tool-data.ts';
+import { checkFirstData } from '../../safety/check-first-data.ts';
 import { callsOf } from '../../safety/care.ts';
 import { Answers } from './Answers.tsx';
 import type { Picked } from './names.ts';
 import { Sheet } from './Sheet.tsx';
-import { toolWith } from './tool.ts';
+import { checkFirstWith } from './answer.ts';
 import { readerOf } from './use-sheets.ts';
 
 const records = loadRecords();
 const { checkFirst: texts, conditions, ingredients } = records;
 const calls = callsOf(records, texts.calls);
-const tool = toolWith(toolData(records));
+const checkFirst = checkFirstWith(checkFirstData(records));
 
 const render = (part: ReactElement) => parseHtml(renderToStaticMarkup(part));
 
 /** What the page shows and prints for someone who has picked these. */
 function shownTo(picks: readonly Picked[]) {
   const reader = readerOf(picks);
-  const answer = tool.answer(reader) ?? expect.fail('nothing was picked');
+  const answer = checkFirst.answer(reader) ?? expect.fail('nothing was picked');
   return {
     answers: render(
       <>
@@ -48,7 +48,7 @@ function openWords(answers: HTMLElement): string {
 /** What a reader picks who types these words: the name, or the line that puts it on the sheet as it is. */
 function take(words: string): readonly Picked[] {
   const { typed, picked } = typedAndPicked(words);
-  const { options } = tool.search(typed);
+  const { options } = checkFirst.search(typed);
   const { picks } =
     options.find(({ label }) => label === picked) ??
     options.find(({ label }) => label.includes(`“${typed}”`)) ??
@@ -71,7 +71,7 @@ test.each([...readers, ...listed])(
     const results = resultsIn(answers);
     expect(results).toMatchObject(must);
     // What someone takes has no row, if nothing else speaks against it.
-    const rows = ingredients.filter((one) => !names.some((name) => isItself({ name, types: [] }, one)));
+    const rows = ingredients.filter((ingredient) => !names.some((name) => isItself({ name, types: [] }, ingredient)));
     expect(Object.keys(results), 'every supplement is answered').toEqual(expect.arrayContaining(rows.map(shortName)));
     const open = openWords(answers);
     for (const text of says) expect(open).toContain(told(text));

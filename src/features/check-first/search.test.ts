@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { byId } from '../../model/records.ts';
 import { loadRecords } from '../../content-loader/records.ts';
-import { toolData } from '../../safety/tool-data.ts';
+import { checkFirstData } from '../../safety/check-first-data.ts';
 import { searchIn } from './search.ts';
 
 type Entries = {
@@ -19,7 +19,7 @@ type Entries = {
 
 const entries = parse(readFileSync('tests/check-first-entries.yaml', 'utf8')) as Entries;
 const records = loadRecords();
-const search = searchIn(toolData(records));
+const search = searchIn(checkFirstData(records));
 /** The names that are suggested one by one: not the line that adds a whole list, nor a name that isn't on our list. */
 const names = (typed: string) =>
   search(typed)

@@ -1,9 +1,9 @@
 import { normalized } from '../../text/texts.ts';
-import type { ToolData } from '../../safety/tool-data.ts';
+import type { CheckFirstData } from '../../safety/check-first-data.ts';
 import { nameFinder, type Option, type Picked } from './names.ts';
 
-/** What the tool shows for what was typed. */
-export interface Found {
+/** What is shown for what was typed. */
+export interface SearchResult {
   /**
    * Names that were typed, or of which only a part was read; names only near what was typed; nothing; or an emergency, where the three
    * calls come first.
@@ -47,8 +47,8 @@ const isNotChecked = ({ picks }: Option) => picks.some(({ medicine }) => medicin
 const leaving = (lines: readonly string[], options: readonly Option[]): Option[] =>
   options.map((option) => ({ ...option, left: lines.join(', ') }));
 
-/** A search over everything that the tool knows. What was typed is a name, a list of names, or an emergency phrase. */
-export function searchIn(data: ToolData): (typed: string) => Found {
+/** A search over every name that we know. What was typed is a name, a list of names, or an emergency phrase. */
+export function searchIn(data: CheckFirstData): (typed: string) => SearchResult {
   const { checkFirst, conditions, emergencyPhrases } = data;
   const finder = nameFinder(data);
   const phrases = emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(normalized) }));
@@ -69,18 +69,20 @@ export function searchIn(data: ToolData): (typed: string) => Found {
   const kindOf = (options: readonly Option[]) => (options.some(isNotChecked) ? 'partly' : 'names');
 
   /** What one line may mean, as if it had been typed alone; and, if it may be a name, to put it on the sheet as it was written. */
-  const lookUp = (line: string, isAmongNames: boolean): Found => {
+  const lookUp = (line: string, isAmongNames: boolean): SearchResult => {
     const within = finder.namesWithin(line);
     const byPrefix = finder.findByPrefix(line);
     const isKnown = within.length + byPrefix.length > 0;
     const misspelled = isKnown ? [] : finder.findMisspelled(line);
     // Several words that no name is near may be a sentence about a poisoning: it needs a call, and not a sheet.
     const mayBeName = isAmongNames || isOneWord(line) || misspelled.length > 0;
-    const asWritten = within.length > 0 ? addAll(within) : mayBeName ? [finder.asWritten(line)] : [];
+    const asWritten = mayBeName ? [finder.asWritten(line)] : [];
+    const toAdd = within.length > 0 ? addAll(within) : asWritten;
+    const unknownKind = misspelled.length > 0 ? 'guess' : 'unknown';
     const isWhole = finder.isName(line) && byPrefix.length > 0;
     return {
-      kind: isKnown ? kindOf(within) : misspelled.length > 0 ? 'guess' : 'unknown',
-      options: [...byPrefix, ...misspelled, ...(isWhole ? [] : asWritten)],
+      kind: isKnown ? kindOf(within) : unknownKind,
+      options: [...byPrefix, ...misspelled, ...(isWhole ? [] : toAdd)],
     };
   };
 
@@ -88,7 +90,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
    * A list is a queue. Its first unknown line is looked up, and the other lines stay in the field, so that nothing is lost, and a
    * misspelled name doesn't go on the sheet unread. Once every line is known, one tap adds all.
    */
-  const namesFor = (text: string): Found => {
+  const namesFor = (text: string): SearchResult => {
     const lines = finder.isName(text) ? [text] : linesOf(text).flatMap(splitAtJoiner);
     const asked = lines.find(isUnknown) ?? lines[0];
     if (asked === undefined) return { kind: 'unknown', options: [] };
@@ -104,7 +106,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     return { kind, options: leaving(others, options) };
   };
 
-  const emergencyFor = (text: string, matched: readonly (typeof phrases)[number][]): Found => {
+  const emergencyFor = (text: string, matched: readonly (typeof phrases)[number][]): SearchResult => {
     const medicinesIn = (line: string) =>
       finder.namesWithin(line).filter((option) => option.picks[0]?.medicine && !isNotChecked(option));
     const lines = linesOf(text);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Reader } from '../../safety/tool-data.ts';
+import type { Reader } from '../../safety/check-first-data.ts';
 import type { Picked } from './names.ts';
 
-const isSame = (one: Picked, other: Picked) => one.name === other.name && one.condition === other.condition;
+const isSame = (a: Picked, b: Picked) => a.name === b.name && a.condition === b.condition;
 
 /** What was picked, as medicines and conditions. */
 export const readerOf = (sheet: readonly Picked[]): Reader => ({
@@ -24,8 +24,8 @@ export function useSheets() {
     switchSheet: () => setCurrent(1 - current),
     /** What's on the sheet already stays as it is. */
     add: (picks: readonly Picked[]) =>
-      change((sheet) => [...sheet, ...picks.filter((pick) => !sheet.some((one) => isSame(one, pick)))]),
-    remove: (pick: Picked) => change((sheet) => sheet.filter((one) => !isSame(one, pick))),
+      change((sheet) => [...sheet, ...picks.filter((pick) => !sheet.some((item) => isSame(item, pick)))]),
+    remove: (pick: Picked) => change((sheet) => sheet.filter((item) => !isSame(item, pick))),
     clear: () => change(() => []),
   };
 }

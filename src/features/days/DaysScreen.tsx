@@ -50,7 +50,7 @@ type WeekRowProps = { records: Records; plan: Plan; week: Week; number: number }
 function WeekRow({ records, plan, week: { from, to, title, sentence }, number }: WeekRowProps) {
   // From fog to daylight, in the colors of the plan’s drawings: a week has the color of the phase that most of it is in.
   const middle = Math.floor((from + to) / 2);
-  const phase = records.phases.findIndex((each) => each.from <= middle && middle <= each.to);
+  const phase = records.phases.findIndex((phase) => phase.from <= middle && middle <= phase.to);
   const stage = plan === 'adults' ? phase + 1 : Math.min(4, Math.ceil((4 * to) / plans.kids.length));
   const days = daysOf(records, plan).filter((day) => from <= numberOf(day) && numberOf(day) <= to);
   return (

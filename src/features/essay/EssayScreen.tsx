@@ -88,7 +88,7 @@ export function EssayScreen({ config, records, essay, listen }: EssayScreenProps
         <EssayOnward
           essay={essay}
           library={libraryOf(records)}
-          day={records.adultDays.find((each) => each.essay === essay.slug)}
+          day={records.adultDays.find((day) => day.essay === essay.slug)}
         />
         <div className="links small">
           <p data-screen-only="">
@@ -123,7 +123,7 @@ function EssayPartView({ part, before, essay, records: { careCards } }: EssayPar
   const card = byId(careCards, part.card);
   if (essay.wholeCards.includes(card.id)) return <CareCard card={card} />;
   const together = before
-    .slice(before.findLastIndex((other) => !('card' in other)) + 1)
-    .flatMap((other) => ('card' in other ? byId(careCards, other.card) : []));
+    .slice(before.findLastIndex((block) => !('card' in block)) + 1)
+    .flatMap((block) => ('card' in block ? byId(careCards, block.card) : []));
   return <CareRow card={card} contacts={numbersOnce([...together, card]).at(-1)?.contacts ?? []} />;
 }

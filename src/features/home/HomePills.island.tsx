@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
 import type { SiteConfig } from '../../site/config.ts';
 import { withBoundary } from '../../ui/with-boundary.tsx';
@@ -12,42 +13,16 @@ type HomePillsProps = {
   children?: ReactNode;
 };
 
-/** Whether the step of the history that is shown is that of blue. */
-const isBlue = () => (history.state as { pill?: unknown } | null)?.pill === 'blue';
-
 function Choice({ pillMode, children }: HomePillsProps) {
   const isRedirect = pillMode === 'redirect';
   const isLive = useIsHydrated();
   const [choice, setChoice] = useState<'none' | 'blue'>('none');
   const box = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
 
-  // Focus follows the change, so that a screen reader and a keyboard are where the new words are.
-  useEffect(() => {
-    if (!hasMoved.current) return;
-    box.current?.querySelector<HTMLElement>(choice === 'blue' ? '[tabindex="-1"]' : 'button')?.focus();
-  }, [choice]);
-  // Blue is a step in the history, so that the Back button leaves it and not the page; a link within the page leaves it as it is.
-  const hashOfBlue = useRef('');
-  useEffect(() => {
-    const follow = () => {
-      if (location.hash !== hashOfBlue.current) return;
-      hasMoved.current = true;
-      setChoice(isBlue() ? 'blue' : 'none');
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-  const chooseBlue = () => {
-    hasMoved.current = true;
-    hashOfBlue.current = location.hash;
-    history.pushState({ pill: 'blue' }, '');
-    setChoice('blue');
-  };
-  const chooseAgain = () => {
-    hasMoved.current = true;
-    setChoice('none');
-    if (isBlue()) history.back();
+  const choose = (next: 'none' | 'blue') => {
+    flushSync(() => setChoice(next));
+    // Focus follows the change, so that a screen reader and a keyboard are where the new words are.
+    box.current?.querySelector<HTMLElement>(next === 'blue' ? '[tabindex="-1"]' : 'button')?.focus();
   };
 
   return (
@@ -57,13 +32,13 @@ function Choice({ pillMode, children }: HomePillsProps) {
           suffix={isRedirect ? ' (gummy)' : ''}
           // To the red result itself: the same two pills again would look like a failed tap.
           red={{ href: isRedirect ? '/clarity-reset' : '/choose-clarity?auto=red' }}
-          blue={{ href: '/choose-clarity#blue', onChoose: isLive ? chooseBlue : undefined }}
+          blue={{ href: '/choose-clarity#blue', onChoose: isLive ? () => choose('blue') : undefined }}
         />
       ) : (
         <>
           {children}
           <p>
-            <Button onClick={chooseAgain}>Back to Choose Again</Button>
+            <Button onClick={() => choose('none')}>Back to Choose Again</Button>
           </p>
         </>
       )}

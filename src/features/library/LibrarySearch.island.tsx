@@ -12,13 +12,6 @@ type SearchState = { state: 'idle' } | ({ state: 'found' } & Outcome) | { state:
 /** Hides the whole list while there are results, and shows it again when there are none. */
 const showLibrary = (isShown: boolean) => document.querySelector('[data-library]')?.toggleAttribute('hidden', !isShown);
 
-function keepInAddress(words: string) {
-  const address = new URL(location.href);
-  if (words) address.searchParams.set('q', words);
-  else address.searchParams.delete('q');
-  history.replaceState(history.state, '', address);
-}
-
 /** "3 essays and 1 day", or nothing if there are none. */
 const inWords = (counts: { essays: number; days: number }) =>
   Object.entries({ essay: counts.essays, day: counts.days })
@@ -54,10 +47,10 @@ function statusOf(outcome: SearchState, words: Words): string {
   return `${all} found.${days.length > mostDays ? ` ${words.many}` : ''}`;
 }
 
-function Results({ found, label }: { found: readonly Hit[]; label: string }) {
+function Results({ hits, label }: { hits: readonly Hit[]; label: string }) {
   return (
     <ol role="list" className={`rows ${styles.results}`} aria-label={label}>
-      {found.map(({ path, title, emoji, excerpt }) => (
+      {hits.map(({ path, title, emoji, excerpt }) => (
         <li key={path} className="stack-1">
           <a href={path} className="name">
             {emoji && <Emoji of={emoji} />} {title}
@@ -73,14 +66,13 @@ function Results({ found, label }: { found: readonly Hit[]; label: string }) {
   );
 }
 
-function Search({ words: said }: { words: Words }) {
+function Search({ words: texts }: { words: Words }) {
   const [outcome, setOutcome] = useState<SearchState>({ state: 'idle' });
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
 
   const search = useCallback(async (words: string) => {
     const turn = ++latest.current;
-    keepInAddress(words);
     const next: SearchState = words
       ? await openSearchOnce().then(
           (searchFor) => ({ state: 'found' as const, ...searchFor(words) }),
@@ -94,11 +86,9 @@ function Search({ words: said }: { words: Words }) {
   }, []);
 
   useEffect(() => {
-    const input = box.current;
-    if (!input) return;
-    // Keeps what was typed before hydration.
-    input.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    if (input.value) void Promise.resolve().then(() => search(input.value.trim()));
+    // What was typed before the script was here.
+    const typed = box.current?.value.trim();
+    if (typed) void Promise.resolve().then(() => search(typed));
   }, [search]);
 
   return (
@@ -115,20 +105,18 @@ function Search({ words: said }: { words: Words }) {
         onChange={({ target }) => void search(target.value.trim())}
       />
       <p className={`soft ${styles.status}`} role="status">
-        {statusOf(outcome, said)}
+        {statusOf(outcome, texts)}
       </p>
       {outcome.state === 'found' && hasNone(outcome) && (
         <p className="links">
-          <a href="/check-first">{said.medicine}</a>
+          <a href="/check-first">{texts.medicine}</a>
         </p>
       )}
-      {outcome.state === 'found' && outcome.essays.length > 0 && (
-        <Results label="Essays found" found={outcome.essays} />
-      )}
+      {outcome.state === 'found' && outcome.essays.length > 0 && <Results label="Essays found" hits={outcome.essays} />}
       {outcome.state === 'found' && outcome.days.length > 0 && (
         <>
           <h2 className={`level-3 ${styles.kind}`}>Days of the plan</h2>
-          <Results label="Days found" found={outcome.days.slice(0, mostDays)} />
+          <Results label="Days found" hits={outcome.days.slice(0, mostDays)} />
         </>
       )}
     </div>

@@ -18,12 +18,12 @@ const entry = (path: string, text: string, more: Partial<SearchEntry> = {}): Sea
 });
 
 test('B1 a word is found whole or as the beginning of a longer one, never by its own beginning', () => {
-  const { essays: found } = openSearch([
+  const { essays: hits } = openSearch([
     entry('whole', 'She closed Instagram for a week.'),
     entry('longer', 'Two instagrammers met.'),
     entry('in', 'Sit in the sun.'),
   ])('instagram');
-  expect(found.map(({ path }) => path)).toEqual(['whole', 'longer']);
+  expect(hits.map(({ path }) => path)).toEqual(['whole', 'longer']);
 });
 
 test('B1 the essay about a word comes before one that only mentions it, and one and many are the same word', () => {
@@ -36,10 +36,10 @@ test('B1 the essay about a word comes before one that only mentions it, and one 
 });
 
 test('B1 “can’t” is not looked for, and the essays that help with it most come first', () => {
-  const found = essays('can’t sleep').map(({ path }) => path);
-  expect(found).toEqual(essays('sleep').map(({ path }) => path));
+  const paths = essays('can’t sleep').map(({ path }) => path);
+  expect(paths).toEqual(essays('sleep').map(({ path }) => path));
   const forSleep = records.essays.filter(({ troubles }) => troubles[0] === 'sleep').map(({ slug }) => essayPath(slug));
-  expect(forSleep).toContain(found[0]);
+  expect(forSleep).toContain(paths[0]);
 });
 
 test('B1 what readers type leads to essays that never say the word, and not to the whole library', () => {
@@ -57,9 +57,9 @@ test('B1 all words have to be there, or else any of them; nonsense finds nothing
 });
 
 test('B1 a result shows the sentence with the words, marked', () => {
-  const [found] = openSearch([entry('one', 'First this. Then close the app at nine. Sleep.')])('app nine').essays;
-  expect(found?.excerpt.map(({ text }) => text).join('')).toBe('Then close the app at nine.');
-  expect(found?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['app', 'nine']);
+  const [hit] = openSearch([entry('one', 'First this. Then close the app at nine. Sleep.')])('app nine').essays;
+  expect(hit?.excerpt.map(({ text }) => text).join('')).toBe('Then close the app at nine.');
+  expect(hit?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['app', 'nine']);
 });
 
 test('B1 D1 a parent whose child can’t sleep finds the page about that first', () => {

@@ -56,7 +56,7 @@ function excerptOf({ summary, text }: SearchEntry, terms: readonly string[]): St
   const wordsFound = (stretches: readonly Stretch[]) =>
     new Set(stretches.flatMap((stretch) => (stretch.isMatch ? [stem(stretch.text)] : []))).size;
   const sentences = splitSentences(`${summary} ${text}`).map((sentence) => stretchesOf(sentence, isMatch));
-  const best = sentences.reduce((most, each) => (wordsFound(each) > wordsFound(most) ? each : most), []);
+  const best = sentences.reduce((most, sentence) => (wordsFound(sentence) > wordsFound(most) ? sentence : most), []);
   return best.length > 0 ? best : stretchesOf(summary, isMatch);
 }
 
@@ -71,14 +71,14 @@ export function openSearch(entries: readonly SearchEntry[]): Search {
   index.addAll(entries);
 
   const find = (words: string, isWanted: (entry: SearchEntry) => boolean, combineWith: 'AND' | 'OR'): Hit[] => {
-    const found = index.search(words || MiniSearch.wildcard, {
+    const results = index.search(words || MiniSearch.wildcard, {
       combineWith,
       prefix: (term) => term.length >= shortestPrefix,
       weights: { prefix: 0.5, fuzzy: 0 },
       boost: { title: 4, topic: 6, topics: 1, summary: 2 },
       filter: (entry) => isWanted(entry as SearchResult & SearchEntry),
     }) as (SearchResult & SearchEntry)[];
-    return found.map(({ terms, ...entry }) => ({ ...entry, excerpt: excerptOf(entry, terms) }));
+    return results.map(({ terms, ...entry }) => ({ ...entry, excerpt: excerptOf(entry, terms) }));
   };
 
   const isDay = ({ day }: SearchEntry) => day !== undefined;

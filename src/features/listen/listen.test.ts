@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { passagesOf } from './passages.ts';
 import { spoken, spokenSentences } from './spoken.ts';
 
-const said = (html: string) => passagesOf(parse(html)).map(({ sentences }) => sentences.join(' '));
+const passages = (html: string) => passagesOf(parse(html)).map(({ sentences }) => sentences.join(' '));
 
 test('T2 phone numbers are read digit by digit', () => {
   expect(spoken('Call 911, or 988.')).toBe('Call nine one one, or nine eight eight.');
@@ -60,11 +60,11 @@ test('T2 title, paragraphs, lists and Tomorrow are read in order, with boxes abo
     '1: Stand up.',
     '2: Sit down.',
   ];
-  expect(said(html)).toEqual([...expected, 'Tomorrow', 'How long', 'A minute.']);
+  expect(passages(html)).toEqual([...expected, 'Tomorrow', 'How long', 'A minute.']);
 });
 
 test('T2 numerals and other marks, buttons, lists of sources, drawings and what is folded or hidden are skipped', () => {
   const html = `<p>It helps.<a data-note="1"><sup>1</sup></a> Rest. <a data-note="our advice">(our advice)</a></p><svg><text>Axis</text></svg>
     <section data-sources=""><p>Sources</p></section><details><summary>Why</summary>Because.</details><p hidden>No</p><p><a data-look="water" href="/">Begin</a></p>`;
-  expect(said(html)).toEqual(['It helps. Rest.']);
+  expect(passages(html)).toEqual(['It helps. Rest.']);
 });

@@ -28,21 +28,21 @@ export function passagesOf(root: PageNode & { querySelectorAll: (selector: strin
   const isSkipped = new Set<PageNode>(root.querySelectorAll(skipped));
   const isBlock = new Set<PageNode>(root.querySelectorAll(blocks));
   const isNumbered = new Set<PageNode>(root.querySelectorAll('ol:not([role]) > li'));
-  const found: { element: PageNode; text: string }[] = [];
+  const passages: { element: PageNode; text: string }[] = [];
   const walk = (node: PageNode, block: PageNode) => {
     let number = 0;
     for (const child of node.childNodes) {
-      if (isNumbered.has(child)) found.push({ element: child, text: `${(number += 1)}: ` });
+      if (isNumbered.has(child)) passages.push({ element: child, text: `${(number += 1)}: ` });
       if (child.nodeType === 3) {
-        const last = found.at(-1);
+        const last = passages.at(-1);
         const text = child.textContent ?? '';
         if (last?.element === block) last.text += text;
-        else if (text.trim()) found.push({ element: block, text });
+        else if (text.trim()) passages.push({ element: block, text });
       } else if (child.nodeType === 1 && !isSkipped.has(child)) walk(child, isBlock.has(child) ? child : block);
     }
   };
   walk(root, root);
-  return found
+  return passages
     .map(({ element, text }) => ({ element, sentences: spokenSentences(text) }))
     .filter(({ sentences }) => sentences.length > 0);
 }

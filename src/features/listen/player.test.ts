@@ -13,7 +13,7 @@ function setUp() {
     player.play();
     vi.advanceTimersByTime(100);
   };
-  return { ...stub, player, reports, play, texts: () => stub.said.map(({ text }) => text) };
+  return { ...stub, player, reports, play, texts: () => stub.spoken.map(({ text }) => text) };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -30,7 +30,7 @@ test('T2 what is said before the first sentence isn’t cut off, so that an iPho
 });
 
 test('T2 pause and play say the sentence again; a paragraph forward or back begins there; speed takes effect at once', () => {
-  const { player, play, end, texts, said, reports } = setUp();
+  const { player, play, end, texts, spoken, reports } = setUp();
   const moved = (by: number) => {
     player.move(by);
     vi.advanceTimersByTime(100);
@@ -50,31 +50,31 @@ test('T2 pause and play say the sentence again; a paragraph forward or back begi
   expect(moved(9)).toBe('The end.');
   player.setRate(1.25);
   vi.advanceTimersByTime(100);
-  expect(said.at(-1)).toMatchObject({ text: 'The end.', rate: 1.25 });
+  expect(spoken.at(-1)).toMatchObject({ text: 'The end.', rate: 1.25 });
   expect(reports).toContain('1 paused');
   expect(reports).toContain('2 playing, asked');
 });
 
 test('T2 a lost end is passed over, and so is one that never comes', () => {
-  const { play, engine, said, texts } = setUp();
+  const { play, engine, spoken, texts } = setUp();
   play();
-  said.at(-1)?.onstart?.();
+  spoken.at(-1)?.onstart?.();
   engine.speaking = false;
   vi.advanceTimersByTime(3_000);
   expect(texts().at(-1)).toBe('One.');
   // Chrome goes on “speaking” a sentence that fell silent.
-  said.at(-1)?.onstart?.();
+  spoken.at(-1)?.onstart?.();
   vi.advanceTimersByTime(20_000);
   expect(texts().at(-1)).toBe('Two.');
 });
 
 test('T2 a sentence that something cuts off is said again once, and then it says that it stopped', () => {
-  const { play, said, texts, reports } = setUp();
+  const { play, spoken, texts, reports } = setUp();
   play();
-  said.at(-1)?.onerror?.();
+  spoken.at(-1)?.onerror?.();
   vi.advanceTimersByTime(100);
   expect(texts()).toEqual(['The title', 'The title']);
-  said.at(-1)?.onerror?.();
+  spoken.at(-1)?.onerror?.();
   expect(reports.at(-1)).toBe('0 failed');
 });
 

@@ -1,7 +1,7 @@
 import { localVoices } from './voice.ts';
 
 /** What the player needs of `speechSynthesis`. */
-export type Engine = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'resume' | 'speaking' | 'pending'>;
+type Engine = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'resume' | 'speaking' | 'pending'>;
 
 /** The one to read with, or nothing if there is none (any more). */
 function bestVoice(engine: Engine): SpeechSynthesisVoice | undefined {

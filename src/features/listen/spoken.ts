@@ -18,12 +18,13 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /** What is written in a way that a voice would stumble over, and how to say it. The order matters: phone numbers come before ranges. */
-const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+const rules: readonly [RegExp, string | ((...groups: string[]) => string)][] = [
   // A number and whom it calls are side by side in a list.
   [/\b(1-\d{3}-\d{3}-\d{4}|9(?:11|88)|\d{5,6})(?= \p{Lu})/gu, '$1,'],
   [
     /(\b1-)?\(?\b(\d{3})\)?[- ](\d{3})-(\d{4})\b/g,
-    (_, one, code = '', first = '', last = '') => `${one ? 'one ' : ''}${area(code)}, ${spell(first)}, ${spell(last)}`,
+    (_, countryCode, code = '', first = '', last = '') =>
+      `${countryCode ? 'one ' : ''}${area(code)}, ${spell(first)}, ${spell(last)}`,
   ],
   // Emergency and crisis numbers, and numbers to text, but no thousands.
   [/\b(?:9(?:11|88)|\d{5,6}(?<!00))\b/g, (number) => spell(number)],
@@ -47,7 +48,7 @@ const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 /** A text as it is said: phone numbers digit by digit, units and abbreviations as words. */
 export const spoken = (text: string): string =>
   rules
-    .reduce((said, [written, say]) => said.replace(written, say as string), text)
+    .reduce((rest, [written, say]) => rest.replace(written, say as string), text)
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:?!])/g, '')
     .trim();

@@ -1,7 +1,7 @@
 import { capitalized } from '../../text/texts.ts';
 import type { Records } from '../../model/records.ts';
 import { scheduleOf } from '../../plan/schedule.ts';
-import { Marked } from '../../ui/Marked.tsx';
+import { ClaimItems } from '../../ui/Marked.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { Times } from '../../ui/Times.tsx';
 
@@ -36,13 +36,7 @@ export function SupplementTimes({ records }: { records: Records }) {
         <ReferenceMarks ids={onlyOneADay.references} />
       </p>
       <ul className="prose">
-        {records.milestones.marks.map(({ text, claims }) => (
-          <li key={text}>
-            <Marked records={records} claims={claims}>
-              {text}
-            </Marked>
-          </li>
-        ))}
+        <ClaimItems items={records.milestones.marks} records={records} />
       </ul>
     </>
   );

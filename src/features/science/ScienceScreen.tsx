@@ -9,7 +9,7 @@ import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { habitTime, nightInMinutes } from '../../figures/from-records.ts';
 import { DrawnFigure } from '../../figures/Figure.tsx';
-import { HowSure } from '../../figures/HowSure.tsx';
+import { HowSure } from './HowSure.tsx';
 import { KidsProtocol } from './KidsProtocol.tsx';
 import { Part } from './Part.tsx';
 import styles from './Science.module.css';

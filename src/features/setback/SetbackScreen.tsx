@@ -5,7 +5,7 @@ import { shortResetLengths } from '../../model/setback.ts';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { opening } from '../../text/sentences.ts';
 import { Fold } from '../../ui/Fold.tsx';
-import { Marked } from '../../ui/Marked.tsx';
+import { ClaimItems, Marked } from '../../ui/Marked.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
@@ -46,13 +46,7 @@ export function SetbackScreen({ records }: { records: Records }) {
           </Marked>
         </p>
         <ul className="prose">
-          {shortReset.steps.map(({ text, claims }) => (
-            <li key={text}>
-              <Marked records={records} claims={claims}>
-                {text}
-              </Marked>
-            </li>
-          ))}
+          <ClaimItems items={shortReset.steps} records={records} />
         </ul>
         <p className="prose">{shortReset.order}</p>
         <div>

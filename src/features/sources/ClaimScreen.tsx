@@ -6,10 +6,10 @@ import type { Claim } from '../../model/evidence.ts';
 import { basisLine } from '../../evidence/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CitingPages, Finding, SourceHead } from './parts.tsx';
+import { Finding, SourceHead } from './parts.tsx';
 import styles from './SourcesScreens.module.css';
 
-/** One claim: what it says, what is known about it, what it rests on, and which pages use it. */
+/** One claim: what it says, what is known about it, and what it rests on. */
 export function ClaimScreen({ claim, records }: { claim: Claim; records: Records }) {
   const { id, text, basis, note, checked } = claim;
   const references = claim.references.map((reference) => byId(records.references, reference));
@@ -35,9 +35,6 @@ export function ClaimScreen({ claim, records }: { claim: Claim; records: Records
           <p className={styles.text}>{basisWords[basis].explained}</p>
         )}
         <ReviewNote review={{ checked, months: essayReviewMonths }} />
-      </Section>
-      <Section id="used-on" title="Pages that use it">
-        <CitingPages />
       </Section>
     </div>
   );

@@ -8,10 +8,10 @@ import { kindWords, sourceName } from '../../evidence/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CitingPages, Finding, SourceHead } from './parts.tsx';
+import { Finding, SourceHead } from './parts.tsx';
 import styles from './SourcesScreens.module.css';
 
-/** One source: what it found, what it doesn’t show, where to read it, and where we use it. */
+/** One source: what it found, what it doesn’t show, where to read it, and which claims rest on it. */
 export function ReferenceScreen({ reference, records }: { reference: Reference; records: Records }) {
   const { id, title, authors, publisher, year, url, kind, isSecondary } = reference;
   const claims = records.claims.filter((claim) => claim.references.includes(id));
@@ -30,8 +30,8 @@ export function ReferenceScreen({ reference, records }: { reference: Reference; 
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/sources')} />
       </Section>
-      <Section id="rests-here" title="Where we use it">
-        {claims.length > 0 && (
+      {claims.length > 0 && (
+        <Section id="rests-here" title="What rests on it">
           <ul className={`stack-3 ${styles.restsOn}`}>
             {claims.map((claim) => (
               <li key={claim.id}>
@@ -39,10 +39,8 @@ export function ReferenceScreen({ reference, records }: { reference: Reference; 
               </li>
             ))}
           </ul>
-        )}
-        <p>Pages that name it:</p>
-        <CitingPages />
-      </Section>
+        </Section>
+      )}
     </div>
   );
 }

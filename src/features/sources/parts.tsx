@@ -43,6 +43,3 @@ export function Finding({ reference: { finding, caution }, inPlace }: FindingPro
     </>
   );
 }
-
-/** Where the build lists the pages that show a claim or a source (`build/citing-pages.ts`). */
-export const CitingPages = () => <ul className={styles.places} data-citing-pages="" />;

@@ -24,10 +24,11 @@ export function Reasons({ supplement, all }: ReasonsProps) {
   const ingredients = supplement.ingredients.map((ingredient) => byId(all, ingredient));
   const isSaidAbove = ({ conditions, isOnCard }: Caution) =>
     isOnCard ||
-    (conditions.length > 0 && conditions.every((condition) => all.every((one) => isRuledOut(one, condition))));
-  const found = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
+    (conditions.length > 0 &&
+      conditions.every((condition) => all.every((ingredient) => isRuledOut(ingredient, condition))));
+  const unsaid = ingredients.flatMap((ingredient) => ingredient.cautions).filter((caution) => !isSaidAbove(caution));
   // Two ingredients may say the same.
-  const cautions = [...new Map(found.map((one) => [one.who + one.text, one])).values()];
+  const cautions = [...new Map(unsaid.map((caution) => [caution.who + caution.text, caution])).values()];
   const used = groups.filter(({ advice }) => cautions.some((caution) => caution.advice === advice));
   return (
     <div className={`stack-3 ${styles.reasons}`} data-safety="">

@@ -50,7 +50,7 @@ export const notebook = z
     asks: z.array(ask).min(1),
   })
   .superRefine(({ numbers, pages, asks }, context) => {
-    const ids = [numbers, ...pages].map((one) => one.id);
+    const ids = [numbers, ...pages].map((page) => page.id);
     for (const [index, { page: wanted }] of asks.entries())
       if (wanted && !ids.includes(wanted))
         context.addIssue({ code: 'custom', path: ['asks', index, 'page'], message: `write one of ${ids.join(', ')}` });

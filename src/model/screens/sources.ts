@@ -17,6 +17,4 @@ export const sourcesScreen = z.strictObject({
   data: prose,
   /** Of a source that we did not read in the original. */
   copy: prose,
-  /** In its list of pages, where there are none. */
-  unused: prose,
 });

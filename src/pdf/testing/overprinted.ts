@@ -10,10 +10,10 @@ interface Run {
   height: number;
 }
 
-const areOverEachOther = (one: Run, other: Run) => {
-  const height = Math.min(one.height, other.height);
-  const shared = Math.min(one.base + one.height, other.base + other.height) - Math.max(one.base, other.base);
-  const beside = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+const areOverEachOther = (a: Run, b: Run) => {
+  const height = Math.min(a.height, b.height);
+  const shared = Math.min(a.base + a.height, b.base + b.height) - Math.max(a.base, b.base);
+  const beside = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   return shared > height / 2 && beside > height / 2;
 };
 
@@ -23,7 +23,7 @@ const areOverEachOther = (one: Run, other: Run) => {
  */
 export async function overprinted(file: Uint8Array, margin: number): Promise<string[]> {
   const pdf = await getDocumentProxy(file);
-  const found: string[] = [];
+  const overlaps: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const [, bottom = 0, , top = 0] = page.view;
@@ -37,10 +37,10 @@ export async function overprinted(file: Uint8Array, margin: number): Promise<str
     runs.forEach((run, index) => {
       // The letters of a line reach about as high as seven tenths of its size.
       if (run.base < bottom + margin || run.base + run.height * 0.7 > top - margin + 1)
-        found.push(`sheet ${number}: “${run.text}” is cut by the edge`);
-      for (const other of runs.slice(index + 1))
-        if (areOverEachOther(run, other)) found.push(`sheet ${number}: “${run.text}” over “${other.text}”`);
+        overlaps.push(`sheet ${number}: “${run.text}” is cut by the edge`);
+      for (const later of runs.slice(index + 1))
+        if (areOverEachOther(run, later)) overlaps.push(`sheet ${number}: “${run.text}” over “${later.text}”`);
     });
   }
-  return found;
+  return overlaps;
 }

@@ -16,20 +16,20 @@ const { dangerous, harmless } = parse(readFileSync('tests/sentences.yaml', 'utf8
   Groups
 >;
 const records = loadRecords();
-const isRefused = (each: Case) =>
-  typeof each === 'string'
-    ? forbiddenAdvice(each, records) !== undefined
-    : forbiddenAdvice(each.then, records, each.before) !== undefined;
+const isRefused = (sentence: Case) =>
+  typeof sentence === 'string'
+    ? forbiddenAdvice(sentence, records) !== undefined
+    : forbiddenAdvice(sentence.then, records, sentence.before) !== undefined;
 
 describe.each(dangerous)('refused: $why', ({ sentences }) => {
-  test.each(sentences)('%s', (each) => {
-    expect(isRefused(each)).toBe(true);
+  test.each(sentences)('%s', (sentence) => {
+    expect(isRefused(sentence)).toBe(true);
   });
 });
 
 describe.each(harmless)('fine: $why', ({ sentences }) => {
-  test.each(sentences)('%s', (each) => {
-    expect(isRefused(each)).toBe(false);
+  test.each(sentences)('%s', (sentence) => {
+    expect(isRefused(sentence)).toBe(false);
   });
 });
 
@@ -41,13 +41,13 @@ test('each phrase is needed: without it, a dangerous sentence passes, or a harml
   const ofDangers = [stopping.never, stopping.keptApart, giving.never, giving.about];
   const phrases = [...ofDangers, ...reading.map(([, list]) => list)]
     .flatMap((list) => [...list])
-    .filter((each) => each instanceof RegExp);
-  const isWrong = (each: Case, isDangerous: boolean) => isRefused(each) !== isDangerous;
+    .filter((phrase) => phrase instanceof RegExp);
+  const isWrong = (sentence: Case, isDangerous: boolean) => isRefused(sentence) !== isDangerous;
   const useless = phrases.filter((phrase) => {
     const silenced = vi.spyOn(phrase, 'exec').mockReturnValue(null);
     const isNeeded =
-      dangerous.some(({ sentences }) => sentences.some((each) => isWrong(each, true))) ||
-      harmless.some(({ sentences }) => sentences.some((each) => isWrong(each, false)));
+      dangerous.some(({ sentences }) => sentences.some((sentence) => isWrong(sentence, true))) ||
+      harmless.some(({ sentences }) => sentences.some((sentence) => isWrong(sentence, false)));
     silenced.mockRestore();
     return !isNeeded;
   });

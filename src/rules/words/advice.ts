@@ -17,7 +17,7 @@ export function medicineNouns({ medicineTypes, medicineNames, forbiddenAdvice }:
     .filter(({ id }) => isMedicine(id))
     .flatMap(({ name, everyday }) => [...name.split(/[(),]| and (?:other )?/), ...everyday]);
   const names = medicineNames
-    .filter((each) => each.types.some(isMedicine))
+    .filter((medicine) => medicine.types.some(isMedicine))
     .flatMap(({ generic, brands }) => [generic, ...brands]);
   return [...new Set([...types, ...names].map((name) => flat(name).replace(/s$/, '')))]
     .filter((name) => name.length > 2 && !forbiddenAdvice.notNames.includes(name))
@@ -66,10 +66,10 @@ function isMix(sentence: string, records: Records): boolean {
 /** Advice that no page may give. */
 export interface Forbidden {
   /** The words that give it. */
-  found: string;
+  words: string;
   /** What is wrong, and what to write instead. */
   message: string;
-  /** True where `found` is only a word that a sentence about a medicine may not use. */
+  /** True where `words` is only a word that a sentence about a medicine may not use. */
   isUnlistedWord: boolean;
 }
 
@@ -85,15 +85,15 @@ const refused = (words: string, says: string) =>
 /** What a sentence must not tell a reader; undefined for one that is fine. `before` is the sentence in front of it. */
 export function forbiddenAdvice(sentence: string, records: Records, before = ''): Forbidden | undefined {
   for (const danger of dangersOf(records)) {
-    const said = forbiddenWords(sentence, danger, before);
-    if (!said) continue;
-    const { words, isUnlistedWord } = said;
-    const found = words.replaceAll('§', 'it');
-    const quoted = words.includes('§') ? 'This' : `“${words}”`;
-    return { found, isUnlistedWord, message: isUnlistedWord ? unlisted(found) : refused(quoted, danger.says) };
+    const forbidden = forbiddenWords(sentence, danger, before);
+    if (!forbidden) continue;
+    const { isUnlistedWord } = forbidden;
+    const words = forbidden.words.replaceAll('§', 'it');
+    const quoted = forbidden.words.includes('§') ? 'This' : `“${words}”`;
+    return { words, isUnlistedWord, message: isUnlistedWord ? unlisted(words) : refused(quoted, danger.says) };
   }
   return isMix(sentence, records)
-    ? { found: 'it', isUnlistedWord: false, message: refused('This', mixing) }
+    ? { words: 'it', isUnlistedWord: false, message: refused('This', mixing) }
     : undefined;
 }
 
@@ -105,11 +105,11 @@ const isOthers = ({ file, field }: { file: string; field: string }) =>
   (file.startsWith('evidence/references/') && field === 'title');
 
 /** Whether a reference only reports what others did, and tells a reader nothing. */
-function isReported(file: string, sentence: string, { found, isUnlistedWord }: Forbidden): boolean {
+function isReported(file: string, sentence: string, { words, isUnlistedWord }: Forbidden): boolean {
   if (!file.startsWith('evidence/references/')) return false;
   if (isUnlistedWord) return true;
   const isToReader = /\byour?\b/i.test(sentence);
-  const isInstruction = flat(sentence).startsWith(found.split(' ')[0] ?? '') && !/^\w+ing\b/.test(found);
+  const isInstruction = flat(sentence).startsWith(words.split(' ')[0] ?? '') && !/^\w+ing\b/.test(words);
   return !isToReader && !isInstruction;
 }
 
@@ -117,16 +117,16 @@ function isReported(file: string, sentence: string, { found, isUnlistedWord }: F
 export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
   const quoted = (sentence: string) => `“${sentence.slice(0, 100)}”`;
   return [...everyText(records), ...essayTexts(records)]
-    .filter((said) => /\s/.test(said.text) && !isOthers(said))
-    .flatMap((said) => sentencesOf(said.text).map((sentence) => ({ said, sentence })))
-    .flatMap(({ said, sentence }, index, all): Problem[] => {
+    .filter((passage) => /\s/.test(passage.text) && !isOthers(passage))
+    .flatMap((passage) => sentencesOf(passage.text).map((sentence) => ({ passage, sentence })))
+    .flatMap(({ passage, sentence }, index, all): Problem[] => {
       // An essay is one text.
       const last = all[index - 1];
-      const before = last?.said.file === said.file && last.said.field === said.field ? last.sentence : '';
+      const before = last?.passage.file === passage.file && last.passage.field === passage.field ? last.sentence : '';
       const advice = forbiddenAdvice(sentence, records, before);
-      if (!advice || isReported(said.file, sentence, advice)) return [];
+      if (!advice || isReported(passage.file, sentence, advice)) return [];
       const isAlone = !before || forbiddenAdvice(sentence, records) !== undefined;
       const where = isAlone ? quoted(sentence) : `${quoted(sentence)}, after ${quoted(before)}`;
-      return [problemOf(said, `${where}: ${advice.message}`)];
+      return [problemOf(passage, `${where}: ${advice.message}`)];
     });
 }

@@ -97,8 +97,8 @@ export function isNegated(before: readonly string[], danger: Danger): boolean {
   if (negations.has(before[at] ?? '')) return true;
 
   const or = before.findLastIndex((word) => word === 'or' || word === 'nor');
-  const other = before.findLastIndex((word, index) => index < or && isChange(word, danger));
-  return at < or && other >= 0 && isNegated(before.slice(0, other), danger);
+  const firstChange = before.findLastIndex((word, index) => index < or && isChange(word, danger));
+  return at < or && firstChange >= 0 && isNegated(before.slice(0, firstChange), danger);
 }
 
 /** Whether a part of a sentence begins with a condition: “or if you stop”. */

@@ -34,27 +34,27 @@ function citedParts(texts: readonly Text[]): (text: Text) => boolean {
 /** Refuses a mark that names no record, brackets that aren't a mark, and a study or a percentage without a mark. */
 export function marksMeanSomething(records: Records): Problem[] {
   const ids = { claims: records.claims.map(({ id }) => id), references: records.references.map(({ id }) => id) };
-  const unknown = (said: Text, kind: 'claims' | 'references', id: string) =>
+  const unknown = (passage: Text, kind: 'claims' | 'references', id: string) =>
     ids[kind].includes(id)
       ? []
-      : [unknownId(said, id, kinds[kind].noun, ids[kind], `a file name in content/${kinds[kind].folder}`)];
+      : [unknownId(passage, id, kinds[kind].noun, ids[kind], `a file name in content/${kinds[kind].folder}`)];
   const texts = everyText(records).filter(({ file }) => !file.startsWith('evidence/'));
   const isCited = citedParts(texts);
   return texts
     .filter(({ field }) => !namesOnly.test(field))
-    .flatMap((said) => {
-      const pieces = markedPieces(said.text);
-      const isFounded = isCited(said) || pieces.some((piece) => 'claim' in piece || 'reference' in piece);
-      const found = isFounded ? undefined : finding.exec(said.text)?.[0];
+    .flatMap((passage) => {
+      const pieces = markedPieces(passage.text);
+      const isFounded = isCited(passage) || pieces.some((piece) => 'claim' in piece || 'reference' in piece);
+      const unfounded = isFounded ? undefined : finding.exec(passage.text)?.[0];
       const marks = pieces.flatMap((piece) => {
-        if ('claim' in piece) return unknown(said, 'claims', piece.claim);
-        if ('reference' in piece) return unknown(said, 'references', piece.reference);
+        if ('claim' in piece) return unknown(passage, 'claims', piece.claim);
+        if ('reference' in piece) return unknown(passage, 'references', piece.reference);
         if ('href' in piece || !/[[\]]/.test(piece.words)) return [];
         const message = `"${piece.words.trim().slice(0, 60)}" contains a bracket that isn’t a mark; write [claim:its-id], [words](claim:its-id), [words](reference:its-id) or [words](/address)`;
-        return [problemOf(said, message)];
+        return [problemOf(passage, message)];
       });
-      if (!found) return marks;
-      const message = `“${found}” needs its source: write [the sentence](claim:its-id), with the file name of a claim in content/evidence/claims, or delete the sentence.`;
-      return [...marks, problemOf(said, message)];
+      if (!unfounded) return marks;
+      const message = `“${unfounded}” needs its source: write [the sentence](claim:its-id), with the file name of a claim in content/evidence/claims, or delete the sentence.`;
+      return [...marks, problemOf(passage, message)];
     });
 }

@@ -90,7 +90,7 @@ function hasNoObject(words: readonly string[], at: number, { english }: Danger):
 function isEffect(words: readonly string[], at: number, danger: Danger): boolean {
   const { effects, helpers, instructed } = danger.english;
   const word = words[at] ?? '';
-  const subject = words.slice(0, at).findLast((each) => !helpers.has(each));
+  const subject = words.slice(0, at).findLast((word) => !helpers.has(word));
   const isInstruction = !subject || instructed.has(subject) || /^[a-z]+ly$/.test(subject);
   return isOneOf(effects, word) && !isInstruction && !word.endsWith('ing') && !hasNoObject(words, at, danger);
 }
@@ -109,7 +109,7 @@ function isFramed(words: readonly string[], at: number, sentence: Sentence, isLa
 
   // “Don’t stop it”, but not “don’t stop it until day 5”.
   if (isNegated(before, danger) || next === 'no' || next === 'none') {
-    const isLimited = words.slice(at).some((each) => english.limits.has(each));
+    const isLimited = words.slice(at).some((word) => english.limits.has(word));
     return namesAdviser || isAsked || !isLimited;
   }
   const isBase = danger.changes.has(word);
@@ -174,13 +174,13 @@ function forbiddenWordsInClause(
   if (change >= 0) return { words: words.slice(change).join(' '), isUnlistedWord: false };
 
   if (sentence.isCarried || sentence.isStory || isQuestion) return undefined;
-  const said = words.join(' ');
+  const text = words.join(' ');
   const isForbidding = kept >= 0 || words.some((word, at) => isVerb(word) && isNegated(words.slice(0, at), danger));
   // A statement. But what begins with the § judges it: “the § is optional”.
   const isFact =
-    hasAny(said, english.statements) &&
+    hasAny(text, english.statements) &&
     !words.some((word) => english.readers.has(word)) &&
-    (words.some(isVerb) || !/^(?:[a-z]+ ){0,2}§/.test(said));
+    (words.some(isVerb) || !/^(?:[a-z]+ ){0,2}§/.test(text));
   // But “you can decide if your § still serves you” is read whole.
   const isCondition = beginsWithCondition(clause, danger) || (sentence.isAsked && sentence.namesAdviser);
   const rest = isCondition ? beforeCondition(words) : words;
@@ -210,8 +210,8 @@ export function forbiddenWords(text: string, danger: Danger, before = ''): Forbi
         (at < 3 || !(beginsWithCondition(clause, danger) || isConditional(words.slice(0, at), danger))),
     );
     if (!clause.includes('§') && !refers && !isBare) continue;
-    const found = forbiddenWordsInClause(clause, words, sentence, clause === last);
-    if (found) return found;
+    const forbidden = forbiddenWordsInClause(clause, words, sentence, clause === last);
+    if (forbidden) return forbidden;
   }
   return undefined;
 }

@@ -38,7 +38,7 @@ const mark = /\{((?:limit|most|begin|amount):[a-z0-9:-]+)\}/g;
  */
 function isAmountOf(of: string, sentence: string, at: number, length: number): boolean {
   if (!substances[of]) return true;
-  const words = sentence.replaceAll(mark, (found) => ' '.repeat(found.length));
+  const words = sentence.replaceAll(mark, (marked) => ' '.repeat(marked.length));
   const namedIn = (text: string) =>
     Object.entries(substances).flatMap(([id, pattern]) =>
       [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) => ({ id, index })),
@@ -46,8 +46,8 @@ function isAmountOf(of: string, sentence: string, at: number, length: number): b
   const [right = ''] =
     /^[ (]*(?:(?:of|elemental|more|as) )*(?:[\w-]+ ){0,2}[\w-]+/.exec(words.slice(at + length)) ?? [];
   const before = namedIn(words.slice(0, at));
-  const last = before.filter(({ index }) => index === Math.max(...before.map((each) => each.index)));
-  const named = [namedIn(right), last, namedIn(words)].find((found) => found.length > 0) ?? [];
+  const last = before.filter(({ index }) => index === Math.max(...before.map((match) => match.index)));
+  const named = [namedIn(right), last, namedIn(words)].find((matches) => matches.length > 0) ?? [];
   return named.length === 0 || named.some(({ id }) => id === of);
 }
 
@@ -84,7 +84,9 @@ export function amountProblems(
   around = text,
 ): string[] {
   const namesChild = (words: string) => hasAny(words.toLowerCase(), childWords);
-  const typed = hasAny(`${file} ${field}`, mayTypeIn) ? [] : sentencesOf(text).flatMap((each) => typedIn(each) ?? []);
+  const typed = hasAny(`${file} ${field}`, mayTypeIn)
+    ? []
+    : sentencesOf(text).flatMap((sentence) => typedIn(sentence) ?? []);
   const isAboutChildren = namesChild(around.replaceAll(mark, ''));
   // What a semicolon parts is about two things, and a mark needs its place in the text as it's written.
   const parts = tables.test(file) ? [] : splitSentences(text).flatMap((sentence) => sentence.split(/(?<=;)\s+/));
@@ -112,8 +114,8 @@ export function amountProblems(
   );
   return [
     ...typed.map(
-      (found) =>
-        `don’t type “${found}”. If the amount has a record, write that record’s name: {most:…} with the id of this ingredient for an adult, or {most:magnesium:6-8} for a child. If it has none, give the ingredient a ceiling first, or write “Take no more than the label says.”`,
+      (typed) =>
+        `don’t type “${typed}”. If the amount has a record, write that record’s name: {limit:…} with the id of a limit, {most:…} with the id of this ingredient for an adult, or {most:magnesium:6-8} for a child. If it has none, give the ingredient a ceiling first, or write “Take no more than the label says.”`,
     ),
     ...named,
   ];

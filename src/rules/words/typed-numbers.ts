@@ -10,8 +10,8 @@ const word = '911';
 
 /** Numbers of helplines that a text writes out. They are written once, in the helpline’s own file. */
 export function numbersWritten(text: string, helplines: readonly Helpline[]): string[] {
-  const inBraces = (found: string, { id, name }: Helpline) =>
-    `don’t type phone numbers. ${found} is the number of ${name}: write {${id}}, or place a care card that calls it`;
+  const inBraces = (number: string, { id, name }: Helpline) =>
+    `don’t type phone numbers. ${number} is the number of ${name}: write {${id}}, or place a care card that calls it`;
   const own = helplines.flatMap((helpline) =>
     numbersOf(helpline)
       .filter((number) => number !== word)
@@ -25,13 +25,13 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): st
   );
   const known = new Set(helplines.flatMap(numbersOf));
   const others = [...text.matchAll(printed)]
-    .filter(([found]) => !known.has(found))
-    .map(([found]) => {
-      const helpline = helplines.find(({ call }) => dialed(call) === dialed(found));
+    .filter(([number]) => !known.has(number))
+    .map(([number]) => {
+      const helpline = helplines.find(({ call }) => dialed(call) === dialed(number));
       const names = helplines.map(({ id }) => `{${id}}`).join(', ');
       return helpline
-        ? inBraces(found, helpline)
-        : `no helpline has the number ${found}. Leave it out, or write one of ${names}`;
+        ? inBraces(number, helpline)
+        : `no helpline has the number ${number}. Leave it out, or write one of ${names}`;
     });
   return [...own, ...others];
 }
@@ -42,6 +42,6 @@ const counted = new RegExp(`\\b(?:${numberWord}|\\d+) (?:core )?supplements\\b`,
 export const countsWritten = (text: string): string[] =>
   Array.from(
     text.matchAll(counted),
-    ([found]) =>
-      `“${found}” is counted from the records; write {stack-count} for the products, or {core-count} for what’s in them`,
+    ([count]) =>
+      `“${count}” is counted from the records; write {stack-count} for the products, or {core-count} for what’s in them`,
   );

@@ -21,8 +21,8 @@ const essay = (slug: string, from: string | RegExp, to: string): Records =>
   recordsWith({
     ...known,
     essays: records.essays
-      .filter((each) => each.slug === slug)
-      .map((each) => ({ ...each, inShort: each.inShort.replace(from, to), body: each.body.replace(from, to) })),
+      .filter((essay) => essay.slug === slug)
+      .map((essay) => ({ ...essay, inShort: essay.inShort.replace(from, to), body: essay.body.replace(from, to) })),
   });
 const line = (words: string) => essay('fog-and-return', /$/, `\n\n${words}`);
 /** The records of one kind with a change wherever the words are. */
@@ -157,12 +157,12 @@ describe('what must never be said, and what must not be said alone', () => {
 
   test.each(records.careCards)('V2 what touches the danger of “$id” needs its card next to it', ({ id, triggers }) => {
     const words = `Then came ${triggers[0]?.replaceAll('*', '')}.`;
-    const said = (careCards: string[]) =>
+    const messagesWith = (careCards: string[]) =>
       problemLines(wordingIsSafe({ ...day('adultDays', words, { careCards }), careCards: records.careCards })).join(
         '\n',
       );
-    expect(said([])).toContain(`it needs its care card, which says whom to call. Add "${id}" to careCards, or`);
-    expect(said([id])).not.toContain('names a danger');
+    expect(messagesWith([])).toContain(`it needs its care card, which says whom to call. Add "${id}" to careCards, or`);
+    expect(messagesWith([id])).not.toContain('names a danger');
   });
 
   test('every rule that stops the check refuses one of these', () => {

@@ -23,14 +23,16 @@ const withTheirGroup = (texts: readonly Text[], groupOf: (text: Text) => string)
     const around = group.map(asMarks).join('\n');
     return group
       .filter(({ text }) => !/^[a-z\d-]+$/.test(text))
-      .map((each) => ({ ...each, text: wordsIn(each.text), around }));
+      .map((passage) => ({ ...passage, text: wordsIn(passage.text), around }));
   });
 
 const fileOf = ({ file }: Text) => file;
 
 const passages: Readonly<Record<WordingRow['in'], (records: Records) => Passage[]>> = {
   sentence: (records) =>
-    ownTexts(records).flatMap((said) => sentencesOf(said.text).map((text) => ({ ...said, text, around: text }))),
+    ownTexts(records).flatMap((passage) =>
+      sentencesOf(passage.text).map((text) => ({ ...passage, text, around: text })),
+    ),
   text: (records) => withTheirGroup(ownTexts(records), ({ file, field, line }) => `${file} ${field} ${line}`),
   part: (records) =>
     withTheirGroup(ownTexts(records), ({ file, field, line }) => `${file} ${line ?? /^[^\].]*\[\d+/.exec(field)?.[0]}`),
@@ -63,20 +65,20 @@ function problemIn(passage: Passage, row: WordingRow, find: RegExp | undefined):
   if ((find && !match) || row.unless?.test(text)) return [];
   const missing = Object.entries(row.needs ?? {}).filter(([, pattern]) => !pattern.test(around));
   if (row.needs && missing.length === 0) return [];
-  const found = match ? `“${match[1] ?? match[0]}” ` : '';
+  const quoted = match ? `“${match[1] ?? match[0]}” ` : '';
   const add = missing.length > 0 ? ` Add ${missing.map(([what]) => what).join(', ')}.` : '';
-  return [problemOf(passage, `${found}${row.message}${add}`)];
+  return [problemOf(passage, `${quoted}${row.message}${add}`)];
 }
 
 /** Every problem that the rows find in the records. */
 export const findWording = (records: Records, rows: readonly WordingRow[]): Problem[] =>
   [...Map.groupBy(rows, (row) => row.in)].flatMap(([unit, ofUnit]) => {
-    const found = passages[unit](records);
+    const parts = passages[unit](records);
     return ofUnit.flatMap((row) => {
       const find = patternOf(row, records);
-      return found
+      return parts
         .filter(({ file, field }) => row.only?.test(`${file} ${field}`) ?? true)
-        .flatMap((each) => problemIn(each, row, find));
+        .flatMap((part) => problemIn(part, row, find));
     });
   });
 

@@ -1,5 +1,5 @@
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import { pick } from '../../safety/tool-data.ts';
+import { pick } from '../../model/records.ts';
 
 const keys = [
   'label',
@@ -24,6 +24,6 @@ const keys = [
   'headings',
 ] as const;
 
-/** The words of the tool’s own parts, which the page carries. What answers say comes with the tool. */
-export type ToolTexts = Pick<CheckFirstTexts, (typeof keys)[number]>;
-export const toolTexts = (texts: CheckFirstTexts): ToolTexts => pick(texts, keys);
+/** The words that the page carries. What answers say is loaded with the data. */
+export type IslandTexts = Pick<CheckFirstTexts, (typeof keys)[number]>;
+export const islandTexts = (texts: CheckFirstTexts): IslandTexts => pick(texts, keys);

@@ -1,13 +1,13 @@
-import type { Reference } from '../model/evidence.ts';
-import { byId, type Records } from '../model/records.ts';
-import { sourceName } from '../evidence/sources.ts';
-import { referenceLink } from '../site/links.ts';
-import { BasisMarks } from '../ui/Claim.tsx';
-import { Outside } from '../ui/Outside.tsx';
-import { ReferenceMarks } from '../ui/ReferenceMarks.tsx';
-import { Figure } from './Figure.tsx';
+import type { Reference } from '../../model/evidence.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { sourceName } from '../../evidence/sources.ts';
+import { referenceLink } from '../../site/links.ts';
+import { BasisMarks } from '../../ui/Claim.tsx';
+import { Outside } from '../../ui/Outside.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
+import { Figure } from '../../figures/Figure.tsx';
 import styles from './HowSure.module.css';
-import { pagePalette } from './svg.ts';
+import { pagePalette } from '../../figures/svg.ts';
 
 type HowSureProps = {
   records: Records;
@@ -68,7 +68,7 @@ export function HowSure({ records, studies }: HowSureProps) {
             const { id, name, purpose, certainty, references } = byId(records.ingredients, row.ingredient);
             const claims = row.claims.map((claim) => byId(records.claims, claim));
             const supplement = records.supplements.find(({ ingredients }) => ingredients.includes(id));
-            const study = studies.find((one) => references.includes(one.id));
+            const study = studies.find((study) => references.includes(study.id));
             const shown = supplement?.ingredients.length === 1 ? supplement.name : name;
             return (
               <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} className="unsplit">

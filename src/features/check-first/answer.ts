@@ -1,6 +1,6 @@
 import { harmFor, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
 import { isForChild, type Line } from '../../safety/record-lines.ts';
-import type { Reader, ToolData } from '../../safety/tool-data.ts';
+import type { Reader, CheckFirstData } from '../../safety/check-first-data.ts';
 import { answersFor, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../text/blanks.ts';
 import { apart, foundNothing, inAList, shortName, strongestFirst } from '../../safety/results.ts';
@@ -13,7 +13,7 @@ const anyOf = (answers: readonly Answer[]) =>
   );
 
 /** The whole answer in a sentence: what not to take, and what to ask about. */
-function resultOf({ checkFirst }: ToolData, ruledOut: readonly Answer[], others: readonly Answer[]): string {
+function resultOf({ checkFirst }: CheckFirstData, ruledOut: readonly Answer[], others: readonly Answer[]): string {
   if (others.length === 0) return checkFirst.dontTakeAny;
   if (ruledOut.length > 0) return filled(checkFirst.dontTake, anyOf(ruledOut));
   return others.some(({ taken }) => taken.length > 0) ? checkFirst.askOther : checkFirst.askAny;
@@ -23,7 +23,7 @@ function resultOf({ checkFirst }: ToolData, ruledOut: readonly Answer[], others:
  * The rows of an answer, one for all that say the same. Of the same result what a reader already takes comes first, with what else speaks
  * against it, and what has no reason of its own comes last.
  */
-function rowsOf({ checkFirst: { twoBottles, showBottle } }: ToolData, answers: readonly Answer[]) {
+function rowsOf({ checkFirst: { twoBottles, showBottle } }: CheckFirstData, answers: readonly Answer[]) {
   const rows = answers
     .map((answer) => ({
       ...answer,
@@ -35,8 +35,8 @@ function rowsOf({ checkFirst: { twoBottles, showBottle } }: ToolData, answers: r
     }))
     .filter(({ taken, reasons }) => taken.length === 0 || reasons.length > 0);
   const order = ({ taken, reasons }: Answer) => Number(taken.length > 0) * 2 + Number(reasons.length > 0);
-  const alike = Map.groupBy(rows, ({ kind, reasons, taken }) => JSON.stringify([kind, reasons, taken]));
-  const grouped = [...alike.values()].flatMap((group) =>
+  const duplicates = Map.groupBy(rows, ({ kind, reasons, taken }) => JSON.stringify([kind, reasons, taken]));
+  const grouped = [...duplicates.values()].flatMap((group) =>
     group.slice(0, 1).map((row) => ({ ...row, ingredients: group.map(({ ingredient }) => ingredient) })),
   );
   return strongestFirst(grouped.toSorted((a, b) => order(b) - order(a)));
@@ -56,7 +56,7 @@ const cell = ({ kind, reasons }: Answer): { result: string; hours: number } => (
 });
 
 /** The table of the sheet: supplements by what a reader takes, and by what is true for them. */
-function tableFor(data: ToolData, { medicines, conditions }: Reader) {
+function tableFor(data: CheckFirstData, { medicines, conditions }: Reader) {
   const known = medicines.filter(({ types }) => types.length > 0);
   const notChecked = medicines.filter(({ types }) => types.length === 0);
   const columns = [
@@ -85,8 +85,8 @@ export interface Says {
 /** What can’t wait: a danger, and what is said because of something else that a reader picked, or may kill. */
 const isFirst = ({ weight }: Pick<Line, 'weight'>) => weight === 'danger' || weight === 'personal';
 
-/** Everything that the tool tells a reader, in words; undefined for a reader who has picked nothing. */
-function answerTo(data: ToolData, reader: Reader) {
+/** Everything that a reader is told, in words; undefined for a reader who has picked nothing. */
+function answerTo(data: CheckFirstData, reader: Reader) {
   const answers = answersFor(data, reader);
   if (answers.length === 0) return undefined;
   const { checkFirst } = data;
@@ -103,13 +103,13 @@ function answerTo(data: ToolData, reader: Reader) {
     const timed = reasons.filter(({ hours }) => hours > 0);
     // How many hours is part of the only reason that has them and says what it says, or said once after all reasons.
     const isOne = timed.length === 1 && reasons.filter(({ text }) => text === timed[0]?.text).length === 1;
-    const aboutOf = (alike: Answer['reasons']) => someOf([...new Set(alike.flatMap(({ about }) => about))]);
-    const why = [...Map.groupBy(reasons, ({ text }) => text)].map(([text, alike]) => ({
-      about: aboutOf(alike),
-      text: [text, ...(isOne ? alike : []).flatMap(({ hours }) => (hours ? apart(checkFirst, hours) : []))]
+    const aboutOf = (some: Answer['reasons']) => someOf([...new Set(some.flatMap(({ about }) => about))]);
+    const why = [...Map.groupBy(reasons, ({ text }) => text)].map(([text, sameText]) => ({
+      about: aboutOf(sameText),
+      text: [text, ...(isOne ? sameText : []).flatMap(({ hours }) => (hours ? apart(checkFirst, hours) : []))]
         .filter(Boolean)
         .join(' '),
-      isOwn: alike.every(({ own }) => own),
+      isOwn: sameText.every(({ own }) => own),
     }));
     // Of several, the longest is safe with each.
     const times =
@@ -122,7 +122,7 @@ function answerTo(data: ToolData, reader: Reader) {
   const others = answers.filter(({ kind }) => kind !== 'dont-take');
   const withAlcohol = others.filter(({ kind }) => kind === 'not-with-alcohol');
   const lines = linesFor(data, reader, answers);
-  const said = lines.map(({ about = [], ...line }) => ({ ...line, about: aboutIn(about) }));
+  const shown = lines.map(({ about = [], ...line }) => ({ ...line, about: aboutIn(about) }));
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(', '),
@@ -132,8 +132,8 @@ function answerTo(data: ToolData, reader: Reader) {
     note: reader.medicines.length > 0 && isSeveral ? checkFirst.knowsSomeMixes : undefined,
     isAllRefused: others.length === 0,
     /** What can’t wait, and the rest. */
-    first: said.filter(isFirst),
-    others: said.filter((line) => !isFirst(line)),
+    first: shown.filter(isFirst),
+    others: shown.filter((line) => !isFirst(line)),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons }) => ({
       ingredients,
       title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),
@@ -147,9 +147,9 @@ function answerTo(data: ToolData, reader: Reader) {
 }
 export type WholeAnswer = NonNullable<ReturnType<typeof answerTo>>;
 
-/** The tool on its data: what is loaded when a reader turns to it, and not before. */
-export const toolWith = (data: ToolData) => ({
+/** Search and answer on their data: what is loaded when a reader turns to the field, and not before. */
+export const checkFirstWith = (data: CheckFirstData) => ({
   search: searchIn(data),
   answer: (reader: Reader) => answerTo(data, reader),
 });
-export type Tool = ReturnType<typeof toolWith>;
+export type CheckFirst = ReturnType<typeof checkFirstWith>;

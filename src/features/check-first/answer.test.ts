@@ -3,16 +3,16 @@ import { loadRecords } from '../../content-loader/records.ts';
 import { byId } from '../../model/records.ts';
 import { containsName } from '../../safety/medicine-names.ts';
 import { linesIn, type RecordLine } from '../../safety/record-lines.ts';
-import { toolData, type ReaderMedicine } from '../../safety/tool-data.ts';
-import { toolWith } from './tool.ts';
+import { checkFirstData, type ReaderMedicine } from '../../safety/check-first-data.ts';
+import { checkFirstWith } from './answer.ts';
 
 const records = loadRecords();
-const data = toolData(records);
-const tool = toolWith(data);
+const data = checkFirstData(records);
+const checkFirst = checkFirstWith(data);
 
 /** What is told to someone who takes these and checked these. */
 const answerTo = (medicines: readonly ReaderMedicine[], conditions: readonly string[]) =>
-  tool.answer({ medicines, conditions: conditions.map((id) => ({ id, name: id })) });
+  checkFirst.answer({ medicines, conditions: conditions.map((id) => ({ id, name: id })) });
 
 /** What is under “Read this first” and what is below the results. */
 function told(...reader: Parameters<typeof answerTo>) {
@@ -22,10 +22,10 @@ function told(...reader: Parameters<typeof answerTo>) {
 
 /** The medicines that someone picks who types this name, of these types where there are any; none for a name that isn’t on our list. */
 function pickedFor(name: string, types: readonly string[] = []): ReaderMedicine[] {
-  const found = tool.search(name).options.flatMap(({ picks }) => picks[0]?.medicine ?? []);
-  const known = found.filter((one) => one.types.length > 0);
+  const medicines = checkFirst.search(name).options.flatMap(({ picks }) => picks[0]?.medicine ?? []);
+  const known = medicines.filter((medicine) => medicine.types.length > 0);
   return known
-    .filter((one) => one.types.some((id) => types.includes(id)))
+    .filter((medicine) => medicine.types.some((id) => types.includes(id)))
     .concat(known)
     .slice(0, 1);
 }
@@ -35,19 +35,19 @@ const nameOf = (type: string) => byId(records.medicineTypes, type).name;
 /** Those for whom a line is meant: one for each of its names, and one for each second medicine. */
 function meantBy({ types, names, with: second }: RecordLine): ReaderMedicine[][] {
   const takes = (names === 'all' ? types.map(nameOf) : names).flatMap((name) => pickedFor(name, types));
-  if (!second) return takes.map((one) => [one]);
-  const isSecond = (one: { generic: string; types: string[] }) =>
-    second.names.some((name) => containsName(one.generic, name)) ||
-    one.types.some((type) => second.types.includes(type));
+  if (!second) return takes.map((medicine) => [medicine]);
+  const isSecond = (medicine: { generic: string; types: string[] }) =>
+    second.names.some((name) => containsName(medicine.generic, name)) ||
+    medicine.types.some((type) => second.types.includes(type));
   // Two of one kind don’t go together either.
-  const alike = records.medicineNames.filter(isSecond).slice(0, 3);
-  const secondNames = [...second.names, ...second.types.map(nameOf), ...alike.map(({ generic }) => generic)];
+  const matches = records.medicineNames.filter(isSecond).slice(0, 3);
+  const secondNames = [...second.names, ...second.types.map(nameOf), ...matches.map(({ generic }) => generic)];
   const others = secondNames.flatMap((name) => pickedFor(name));
   const without = (medicines: ReaderMedicine[], { name }: ReaderMedicine) =>
-    medicines.filter((one) => one.name !== name);
+    medicines.filter((medicine) => medicine.name !== name);
   return [
-    ...takes.map((one) => [one, ...without(others, one).slice(0, 1)]),
-    ...others.map((other) => [...without(takes, other).slice(0, 1), other]),
+    ...takes.map((medicine) => [medicine, ...without(others, medicine).slice(0, 1)]),
+    ...others.map((medicine) => [...without(takes, medicine).slice(0, 1), medicine]),
   ].filter(({ length }) => length > 1);
 }
 
@@ -64,7 +64,7 @@ test(
     const missed = readers.flatMap(({ line, medicines, condition }) => {
       const { text, weight, isPersonal, inPlaceOf } = line;
       const answer = answerTo(medicines, condition ? [condition] : []) ?? expect.fail(text);
-      const isIn = (lines: typeof answer.first) => lines.some((one) => one.text === text);
+      const isIn = (lines: typeof answer.first) => lines.some((line) => line.text === text);
       const isHeard = isIn(answer.first) || (!isPersonal && isIn(answer.others));
       const isSaidOfDanger = weight !== 'danger' || answer.danger !== undefined;
       const isTakenBack = inPlaceOf === 'keepTaking' && answer.keepTaking.length > 0;
@@ -97,9 +97,9 @@ test('M3 a line that opens names no emergency, and asks for no call before the n
 
 /** What is dangerous together, for someone who added all that one tap adds. */
 const dangerOf = (...medicines: (ReaderMedicine | undefined)[]) =>
-  tool.answer({ medicines: medicines.filter((one) => one !== undefined), conditions: [] })?.danger;
+  checkFirst.answer({ medicines: medicines.filter((medicine) => medicine !== undefined), conditions: [] })?.danger;
 const added = (typed: string) => {
-  const { picks = [] } = tool.search(typed).options.find(({ label }) => label.startsWith('Add ')) ?? {};
+  const { picks = [] } = checkFirst.search(typed).options.find(({ label }) => label.startsWith('Add ')) ?? {};
   expect(picks.length, typed).toBeGreaterThan(1);
   return picks.map(({ medicine }) => medicine);
 };

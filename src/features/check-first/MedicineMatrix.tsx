@@ -1,7 +1,7 @@
-import { matrixRows, resultWords, shortName } from '../safety/results.ts';
-import { typePath } from '../site/pages.ts';
-import type { Ingredient, Medicine } from '../model/ingredient.ts';
-import { Unbroken } from '../ui/Dialable.tsx';
+import { matrixRows, resultWords, shortName } from '../../safety/results.ts';
+import { typePath } from '../../site/pages.ts';
+import type { Ingredient, Medicine } from '../../model/ingredient.ts';
+import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './MedicineMatrix.module.css';
 
 type MedicineMatrixProps = {
