@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { openLive, pressBack } from './support/live.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { openLive } from './support/live.ts';
 
 const blue = { name: 'You’ve chosen the comfort zone… but at what cost?' };
 const red = { name: 'Welcome to Reality' };
@@ -8,6 +8,12 @@ const red = { name: 'Welcome to Reality' };
 const bluePill = { name: /Blue Pill/i };
 const redPill = { name: /Red Pill/i };
 const back = { name: 'Back to Choose Again' };
+
+/**
+ * The Back button, after a step that the page itself put into the history. Asked of the page, since the browser may not
+ * know of that step yet when a test asks it to go back, and then leaves the page.
+ */
+const pressBack = (page: Page): Promise<void> => page.evaluate(() => history.back());
 
 test('C1 C3 C5 blue, and back to the choice, with focus on what changed', async ({ page }) => {
   await openLive(page, '/choose-clarity');

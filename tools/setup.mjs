@@ -22,7 +22,7 @@ export function fail(line) {
   process.exit(1);
 }
 
-/** True where these packages are those of the lock file: our marker says so, or whoever cloned this ran `npm ci` by hand. */
+/** True where these packages are those of the lock file: our marker says so, or someone ran `npm ci` by hand. */
 function isInstalled(lock) {
   if (!existsSync(pinnedNode)) return false;
   if (existsSync(marker)) return readFileSync(marker, 'utf8') === lock;

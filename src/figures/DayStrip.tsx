@@ -9,7 +9,7 @@ type DayStripProps = {
 
 /**
  * A plan in one line, cut after the last day of each of its parts, a mark for each day, and with the reader’s own day on it, if there is
- * one. It’s as wide as its place and always as high, so its places are in percent. The words beside it say the same.
+ * one. It’s as wide as its place and always as high, so its places are in percent. The words next to it say the same.
  */
 export function DayStrip({ cuts, day }: DayStripProps) {
   const days = cuts.at(-1) ?? 1;

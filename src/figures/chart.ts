@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { drawing, inLines, label, line, round, shape, widthOf, type Draw, type Palette } from './svg.ts';
+import { drawing, inLines, label, drawLine, round, shape, widthOf, type Draw, type Palette } from './svg.ts';
 
 /** Rows of dots over one scale, each below its label. */
 interface Chart {
@@ -29,8 +29,8 @@ export const drawChart =
         'g',
         { key: words, 'data-claim': claim },
         ...lines.map((text, index) => label(0, top - 5 - (lines.length - 1 - index) * lineHeight, text)),
-        line(edge, middle, width - edge, middle, palette.rule),
-        line(x(mark), middle - 12, x(mark), middle + 14, palette.ink, 2),
+        drawLine(edge, middle, width - edge, middle, palette.rule),
+        drawLine(x(mark), middle - 12, x(mark), middle + 14, palette.ink, 2),
         ...dots.map((at) => shape('circle', { key: at, cx: round(x(at)), cy: middle, r: 6 })),
       );
     });
@@ -40,7 +40,7 @@ export const drawChart =
       y + 34,
       palette,
       ...drawn,
-      line(edge, y, width - edge, y, palette.ink),
+      drawLine(edge, y, width - edge, y, palette.ink),
       shape('path', { d: values.map((at) => `M${round(x(at))} ${y}v5`).join(''), stroke: palette.ink }),
       ...ticks.map(({ at, words }) => tick(x(at), y, words, width, palette)),
     );
@@ -56,5 +56,5 @@ function placeInside(x: number, half: number, width: number): { at: number; text
 /** A named value under the axis, kept inside the drawing. */
 function tick(x: number, y: number, words: string, width: number, palette: Palette): ReactElement {
   const { at, textAnchor } = placeInside(x, widthOf(words) / 2, width);
-  return shape('g', { key: words }, line(x, y, x, y + 8, palette.ink, 2), label(at, y + 26, words, { textAnchor }));
+  return shape('g', { key: words }, drawLine(x, y, x, y + 8, palette.ink, 2), label(at, y + 26, words, { textAnchor }));
 }

@@ -58,7 +58,7 @@ export function nightInMinutes({ measures: { night } }: Records): FigureContent 
   };
 }
 
-/** How long a habit took people, with the length of this plan beside it. */
+/** How long a habit took people, with the length of this plan next to it. */
 export function habitTime(records: Records): FigureContent {
   const { habit } = records.measures;
   const { least, most, medianFrom, medianTo, claims, words } = habit;

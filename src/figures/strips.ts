@@ -1,4 +1,4 @@
-import { bar, drawing, inLines, label, line, shape, type Draw } from './svg.ts';
+import { bar, drawing, inLines, label, drawLine, shape, type Draw } from './svg.ts';
 
 interface Habit {
   least: number;
@@ -29,7 +29,7 @@ export const drawHabit =
         'g',
         { 'data-claim': claim },
         ...above.map((words, index) => label(x(medianFrom), 18 + index * 20, words)),
-        line(x(medianFrom), above.length * 20 + 4, x(medianFrom), y, palette.ink, 2),
+        drawLine(x(medianFrom), above.length * 20 + 4, x(medianFrom), y, palette.ink, 2),
         bar(x(least), x(most), y - 3, palette.rule, palette, 6),
         bar(x(medianFrom), x(medianTo), y - 9, palette.good, palette, 18),
         label(0, y + 32, `${least} days`),
@@ -38,7 +38,7 @@ export const drawHabit =
       shape(
         'g',
         { 'data-claim': own },
-        line(x(ours), y - 9, x(ours), y + 16, palette.ink, 2),
+        drawLine(x(ours), y - 9, x(ours), y + 16, palette.ink, 2),
         label(x(ours) - 4, y + 32, oursWords),
       ),
     );
@@ -73,7 +73,7 @@ export const drawNight =
           label(0, y - 10, words),
           bar(x(Math.min(0, minutes)), x(Math.max(0, minutes)), y, fill, palette, 18),
           label(x(minutes) + end, y + 14, String(Math.abs(minutes)), { textAnchor }),
-          line(x(0), y - 2, x(0), y + 20, palette.ink, 2),
+          drawLine(x(0), y - 2, x(0), y + 20, palette.ink, 2),
         );
       }),
     );

@@ -73,7 +73,7 @@ export const bar = (
   });
 
 /** A straight line from one point to another. */
-export const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, width = 1): ReactElement =>
+export const drawLine = (x1: number, y1: number, x2: number, y2: number, stroke: string, width = 1): ReactElement =>
   shape('path', { d: `M${round(x1)} ${y1}L${round(x2)} ${y2}`, stroke, strokeWidth: width });
 
 export const round = (value: number): number => Math.round(value * 10) / 10;

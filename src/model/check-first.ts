@@ -16,7 +16,7 @@ export const checkFirst = z.strictObject({
   /** Said where there’s something to pick. */
   tapToAdd: prose,
   noMatch: prose,
-  /** A way on for whoever typed what keeps them awake: after each name that we don’t have. */
+  /** A way on for anyone who typed what keeps them awake: after each name that we don’t have. */
   cantSleep: prose,
   /** For a name that we don't know. */
   putOnSheet: withBlanks(1),
@@ -139,7 +139,7 @@ export const checkFirst = z.strictObject({
   vomiting: prose,
   /** On the page of a medicine type, under its lines: what has no source. */
   ownAdvice: prose,
-  /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
+  /** On the page of a medicine type, with a link to the whole list on /help. Texts may contain marks. */
   whenToCall: prose,
   /** What a search result says of the page of a medicine type. */
   typeDescription: withBlanks(1),

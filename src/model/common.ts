@@ -34,7 +34,7 @@ const typographic = (text: string): string =>
     .replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
 
 /**
- * Prose shown to readers. Straight quotes and double spaces are converted: editors needn't think about them. On a screen it may hold marks:
+ * Prose shown to readers. Straight quotes and double spaces are converted: editors needn't think about them. On a screen it may contain marks:
  * `[words](/address)`, `[words](claim:id)` and `[words](reference:id)`.
  */
 export const prose = z
@@ -63,7 +63,7 @@ export const cents = z
 /** Where a list keeps its order when each record is a file of its own. */
 export const order = z.int().min(1, 'the first is 1');
 
-/** One emoji, drawn beside a text and hidden from screen readers. */
+/** One emoji, drawn next to a text and hidden from screen readers. */
 export const emoji = z.string().regex(/^\p{RGI_Emoji}$/v, 'write one emoji');
 
 /** Whole years of age, both ends included: 4-8 lasts until the ninth birthday. */

@@ -58,7 +58,7 @@ export const claim = z
     isNothingFound: z.boolean().optional(),
     /**
      * True if we stated it as a fact, and found no source that confirms it. Only of our own claims. The index and the science page say so
-     * beside it.
+     * next to it.
      */
     isUnconfirmed: z.boolean().optional(),
     /** The day the references were last read again. */
@@ -116,7 +116,7 @@ const dialable = 'write 911, 988 or, with its hyphens, 1-800-555-0100';
 export const helpline = z.strictObject({
   /** Its own name. */
   name: prose,
-  /** How a button names it before the number; left out where the number says it, or the words beside the button. */
+  /** How a button names it before the number; left out where the number says it, or the words next to the button. */
   button: prose.optional(),
   /** As it is dialed: three digits, or a toll-free number. */
   call: z.string(dialable).regex(/^(\d11|988|1-8\d{2}-\d{3}-\d{4})$/, dialable),
@@ -132,7 +132,7 @@ export const helpline = z.strictObject({
 /** A helpline, and how it is reached here. */
 const contact = z.strictObject({ helpline: idOf('helplines'), by: z.enum(['tel', 'sms']) });
 
-/** Where else to turn, beside the care cards: a line each on `/help`. */
+/** Where else to turn, next to the care cards: a line each on `/help`. */
 export const moreHelp = z
   .array(
     z.strictObject({
@@ -169,7 +169,7 @@ export const careCard = z.strictObject({
   contacts: z.array(contact).min(1),
   /** What the card rests on. Where there’s none, it says that it’s our advice. */
   references: z.array(idOf('references')).default([]),
-  /** Words that call for this card. A page or essay that holds one has to carry the card. */
+  /** Words that call for this card. A page or essay with one of them has to carry the card. */
   triggers: z.array(trigger).min(1),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOf, prose, withBlanks } from './common.ts';
 
-/** A label beside a mark: longer ones leave no room for the figure. */
+/** A label next to a mark: longer ones leave no room for the figure. */
 const label = prose.max(60, 'a label of a figure has at most 60 characters');
 
 /** The answer that a figure gives, how to read it, and what opens the same in words. */
@@ -80,7 +80,7 @@ const source = {
   claims: z.array(idOf('claims')).default([]),
 };
 
-/** Numbers of published sources that figures draw. A rule holds each of them to the `finding` of its reference. */
+/** Numbers of published sources that figures draw. A rule compares each of them with the `finding` of its reference. */
 export const measures = z.strictObject({
   /** Minutes of sleep that something gave or took. */
   night: z.strictObject({

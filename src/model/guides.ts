@@ -71,7 +71,7 @@ export const drinking = z.strictObject({
     notAtAll: z.array(idOf('conditions')).min(1),
     breastfeeding: z.array(idOf('conditions')).min(1),
   }),
-  /** Said after an order not to drink, once, to whoever hasn’t checked how much they drink. */
+  /** Said after an order not to drink, once, to anyone who hasn’t checked how much they drink. */
   dontStop: prose,
   /** For someone who drinks and takes a medicine, by what the two do together: on Check first, and on the page of the medicine type. */
   withMedicine: z.strictObject({
@@ -87,7 +87,7 @@ export const drinking = z.strictObject({
   line: prose,
   /** For one day of drinking after a long time without. */
   afterBreak: prose,
-  /** On Check first, for whoever has stopped or cut down lately and doesn’t say that they drink. */
+  /** On Check first, for anyone who has stopped or cut down lately and doesn’t say that they drink. */
   afterStopping: prose,
   /** What counts as a drink, at the check boxes and above the levels, and there, what counts as more than one. */
   oneDrink: prose,
@@ -120,11 +120,11 @@ export const drinking = z.strictObject({
   /** Who shouldn’t drink at all. */
   nobody: sourced,
   /**
-   * Said to whoever drinks and is pregnant, trying to be, or under 18: the order, and after it what to do; on Check first, to whoever drinks
+   * Said to anyone who drinks and is pregnant, trying to be, or under 18: the order, and after it what to do; on Check first, to whoever drinks
    * often; and which signs call for help.
    */
   notAtAll: sourced.extend({ order: prose, often: prose, afterStopping: prose, signs: sourced }),
-  /** Said to whoever drinks and is breastfeeding: our own caution. */
+  /** Said to anyone who drinks and is breastfeeding: our own caution. */
   breastfeeding: z.strictObject({ text: prose }),
   helpline: sourced,
 });

@@ -20,14 +20,14 @@ const adultDose = z
     time: timeOfDay.optional(),
     /** How many in a day, in all. */
     mostADay: pieces,
-    /** The most that one of them may hold, milligrams. */
+    /** The most that one of them may contain, in milligrams. */
     mostEach: z.number().positive().optional(),
-    /** What the trials that are named beside it gave in a day, milligrams. */
+    /** What the trials that are named next to it gave in a day, in milligrams. */
     mg: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
   })
   .refine(({ count, mostADay }) => count <= mostADay, { path: ['mostADay'], error: '`mostADay` is at least `count`' });
 
-/** Whom something isn’t for, who asks first, how much, and when to stop. Texts may hold marks, as on screens. */
+/** Whom something isn’t for, who asks first, how much, and when to stop. Texts may contain marks, as on screens. */
 const supplementCard = z.strictObject({
   /** Each goes on from “Don’t take it if”: “you have liver disease”. */
   notFor: z.array(prose).default([]),
@@ -98,7 +98,7 @@ const onlyOneADay = z
   })
   .refine(isFounded, unfounded);
 
-/** What holds for the stack as a whole, whatever is said of one bottle. */
+/** What is true of the stack as a whole, whatever is said of one bottle. */
 export const wholeStack = z.strictObject({
   /** Said wherever the day is drawn or the schedule is shown. */
   onlyOneADay,
@@ -128,7 +128,7 @@ const partOfDay = <T extends TimeOfDay>(time: T) =>
 /** The parts of the day. Which supplements each has is in their doses. */
 export const schedule = z.tuple([partOfDay('morning'), partOfDay('afternoon'), partOfDay('evening')]);
 
-/** A symptom of the first week, and what to do about it. Texts may hold marks, as on screens. */
+/** A symptom of the first week, and what to do about it. Texts may contain marks, as on screens. */
 export const symptom = z
   .strictObject({
     order,
@@ -184,7 +184,7 @@ export const alternative = z.strictObject({
   totalNote: prose.optional(),
 });
 
-/** By a page’s path: when its sources were last checked, and for how many months that holds. */
+/** By a page’s path: when its sources were last checked, and for how many months that is good. */
 export const reviews = z.record(
   z.string().startsWith('/'),
   z.strictObject({ checked: isoDate, months: z.int().min(1).max(24) }),

@@ -15,7 +15,7 @@ const part = z
     list: z.array(prose).default([]),
     /** Habits, and what trials found of each. */
     habits: z.array(z.strictObject({ name: prose, found: prose })).default([]),
-    /** Our own caution beside them, open on the page and in the whitepaper. */
+    /** Our own caution next to them, open on the page and in the whitepaper. */
     own: prose
       .regex(/\b[Ww]e ask you to\b/, 'our own caution has to ask in our own voice: “We ask you to …”')
       .optional(),

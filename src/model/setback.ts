@@ -5,7 +5,7 @@ import { line } from './guides.ts';
 /** The lengths that the short reset comes in. */
 export const shortResetLengths = [7, 21] as const;
 
-/** What it was, what to do first, and questions, each with its answer. One of them holds the answers by days. */
+/** What it was, what to do first, and questions, each with its answer. One of them has the answers by days. */
 const choices = z
   .array(
     z.strictObject({

@@ -15,10 +15,10 @@ export const contactsWith = (
   helplines: readonly Helpline[],
 ): Contact[] =>
   contacts.map(({ helpline, by }) => {
-    const line = helplines.find(({ id }) => id === helpline);
-    const number = by === 'tel' ? line?.call : line?.text?.number;
-    const label = line && number ? contactLabel(line, by) : '';
-    return { helpline, by, number: number ?? '', label, name: line?.button ?? number ?? '' };
+    const entry = helplines.find(({ id }) => id === helpline);
+    const number = by === 'tel' ? entry?.call : entry?.text?.number;
+    const label = entry && number ? contactLabel(entry, by) : '';
+    return { helpline, by, number: number ?? '', label, name: entry?.button ?? number ?? '' };
   });
 
 /** Every number of a helpline as it is printed. */

@@ -18,7 +18,7 @@ type RowProps = {
   card?: string;
 };
 
-/** A caution in a row: an icon, one or two sentences, and the calls they name. The only form beside the numbers on `/help`. */
+/** A caution in a row: an icon, one or two sentences, and the calls they name. The only form next to the numbers on `/help`. */
 export function Row({ shape, contacts = [], children, list = [], card }: RowProps) {
   return (
     <div

@@ -12,9 +12,9 @@ const partsOf = (text: string, ...numbers: readonly string[]) =>
 
 type DialableProps = {
   text: string;
-  /** Numbers that a button beside the words already calls. */
+  /** Numbers that a button next to the words already calls. */
   except?: readonly string[];
-  /** Short numbers to be tapped too, such as 911: words hold others that nobody calls. */
+  /** Short numbers to be tapped too, such as 911: texts contain others that nobody calls. */
   short?: readonly string[];
 };
 

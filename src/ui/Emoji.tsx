@@ -1,4 +1,4 @@
-/** An emoji beside a text that already says it: hidden from screen readers. */
+/** An emoji next to a text that already says it: hidden from screen readers. */
 export function Emoji({ of }: { of: string }) {
   return (
     <span className="emoji" aria-hidden="true">

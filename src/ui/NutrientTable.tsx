@@ -17,7 +17,7 @@ type NutrientTableProps = {
 
 const ages = ({ band: { from, to } }: ComparisonRow) => `Ages ${from}–${to}`;
 
-/** What holds at each band of ages, said once where it holds at all of them. */
+/** What is true at each band of ages, said once where it’s the same at all of them. */
 function ByAge({ rows, words }: { rows: readonly ComparisonRow[]; words: (row: ComparisonRow) => string }) {
   const [first] = rows;
   const isSame = rows.every((row) => words(row) === (first && words(first)));

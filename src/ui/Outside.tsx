@@ -19,7 +19,7 @@ export function Outside({ to, children, className, look }: OutsideProps) {
   );
 }
 
-/** A product at the shop. A paid link says so beside it, on screen; on paper no shop is named. */
+/** A product at the shop. A paid link says so next to it, on screen; on paper no shop is named. */
 export function ProductLink({
   to,
   children,

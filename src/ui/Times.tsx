@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type TimesProps = {
-  /** Each with its time; `head` says more beside it. */
+  /** Each with its time; `head` says more next to it. */
   rows: readonly { time: string; head?: ReactNode; text: ReactNode }[];
 };
 

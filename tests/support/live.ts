@@ -14,9 +14,3 @@ export async function openLive(page: Page, path: string): Promise<void> {
     });
   await expect(page.locator('astro-island[ssr]').filter({ visible: true })).toHaveCount(0);
 }
-
-/**
- * The Back button, after a step that the page itself put into the history. Asked of the page, since the browser may not
- * know of that step yet when a test asks it to go back, and then leaves the page.
- */
-export const pressBack = (page: Page): Promise<void> => page.evaluate(() => history.back());

@@ -30,7 +30,7 @@ const shortestPrefix = 3;
 /** What "my son can't sleep" and "won't sleep" have besides "son" and "sleep". */
 const notLookedFor = ['can', 'cant', 'cannot', 'my', 'won', 'wont', 't'];
 
-/** One form for "Dad's", "doctor" and "doctors". Null for what holds no letter or digit, and for words that nobody looks for. */
+/** One form for "Dad's", "doctor" and "doctors". Null for what has no letter or digit, and for words that nobody looks for. */
 const stem = (word: string) => {
   const form = word
     .toLowerCase()

@@ -23,7 +23,7 @@ function createMark() {
   };
 }
 
-/** Reads the page aloud from its title, with controls that stay in reach. `line` holds the Listen button. */
+/** Reads the page aloud from its title, with controls that stay in reach. `line` contains the Listen button. */
 function listen(line: HTMLElement) {
   const main = document.querySelector('main') ?? document.body;
   const passages = passagesOf(main);

@@ -15,7 +15,7 @@ const groups: readonly { advice: Caution['advice']; title: string }[] = [
 
 type ReasonsProps = {
   supplement: Supplement;
-  /** Every ingredient: whoever takes none of them reads it once, at the top of the page. */
+  /** Every ingredient: anyone who takes none of them reads it once, at the top of the page. */
   all: readonly Ingredient[];
 };
 

@@ -16,7 +16,7 @@ interface CalendarFacts {
 const hour = { at: 12, minutes: 15 } as const;
 
 /**
- * The days of a plan as an iCalendar file (RFC 5545), day 1 on the start. Times float: they hold in whatever zone the reader
+ * The days of a plan as an iCalendar file (RFC 5545), day 1 on the start. Times float: they mean the same hour in whatever zone the reader
  * is. An entry’s UID names plan and day and never the start, so that a file imported again replaces what was there.
  */
 export function calendarFile(

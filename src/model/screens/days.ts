@@ -13,7 +13,7 @@ const daysPage = z.strictObject({
 export const daysScreen = z.strictObject({
   /** Before what is enough on a bad day. */
   badDay: prose,
-  /** A day's buttons and links. Texts may hold marks. */
+  /** A day's buttons and links. Texts may contain marks. */
   mine: prose,
   setback: prose,
   essay: prose,

@@ -20,7 +20,7 @@ const page = z.strictObject({
   sayAtTheCounter: z.literal(true).optional(),
 });
 
-/** A place for what a day asks a reader to write: lines of 8 mm, boxes for a number each, a clock face, or the list of habits. */
+/** A place for what a day asks a reader to write: lines of 8 mm, boxes for a number each, or the list of habits. */
 const ask = z
   .strictObject({
     day: dayNumber,
@@ -29,12 +29,11 @@ const ask = z
     page: id.optional(),
     lines: z.int().min(1).max(8).optional(),
     boxes: z.int().min(2).max(7).optional(),
-    clock: z.literal(true).optional(),
     habits: z.literal(true).optional(),
   })
-  .refine(({ lines, boxes, clock, habits }) => [lines, boxes, clock, habits].filter(Boolean).length === 1, {
+  .refine(({ lines, boxes, habits }) => [lines, boxes, habits].filter(Boolean).length === 1, {
     path: ['lines'],
-    error: 'give it one of `lines`, `boxes`, `clock` and `habits`',
+    error: 'give it one of `lines`, `boxes` and `habits`',
   });
 
 /** The notebook to print for the ninety days. */

@@ -10,7 +10,7 @@ export const pdfs = z.strictObject({
     title: prose,
     description: prose,
     cover: prose,
-    /** What its three parts hold, behind their page numbers on the cover. */
+    /** What is in its three parts, behind their page numbers on the cover. */
     contents: z.strictObject({ sheets: prose, days: prose, notes: prose }),
     whereNumbersWork: prose,
     before: paragraphs,

@@ -6,7 +6,7 @@ export const scienceScreen = z.strictObject({
   lead: prose,
   /** What a small number is. */
   howToRead: prose,
-  /** The length of the plan, in the figure beside how long a habit took. */
+  /** The length of the plan, in the figure next to how long a habit took. */
   lengthClaim: idOf('claims'),
   kids: z.strictObject({
     lead: prose,
