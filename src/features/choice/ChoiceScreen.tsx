@@ -8,7 +8,7 @@ export function ChoiceScreen({ title, lead, choice }: ChoiceScreenProps) {
   return (
     <div className={`wrap narrow top ${styles.page}`}>
       <header className="stack-3">
-        <h1 id="choose-title" tabIndex={-1}>
+        <h1 id="choose-title" className="choice-title" tabIndex={-1}>
           {title}
         </h1>
         <p className={`lead soft ${styles.lead}`}>{lead}</p>

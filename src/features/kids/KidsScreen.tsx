@@ -117,7 +117,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <h3>{words.slots}</h3>
         <KidsDay config={config} slots={records.kidsDay} />
-        <div className={styles.limits}>
+        <div className="columns-2">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
             <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
             <NutrientTable records={records} />
