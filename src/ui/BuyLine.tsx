@@ -19,11 +19,11 @@ export function BuyLine({ config, supplement }: BuyLineProps) {
           {formatCents(costCents)} buys {costFor}. {costNote}
         </p>
       )}
-      <p className="ends" data-elsewhere="">
-        <b>
-          {formatCents(costCents)}
+      <p className="ends buy" data-elsewhere="">
+        <span>
+          <b className="price">{formatCents(costCents)}</b>
           {!costNote && ` for ${costFor}`}
-        </b>{' '}
+        </span>{' '}
         {search && (
           <ProductLink to={buyLink(config, search)} of={name}>
             Buy on {config.retailerName}

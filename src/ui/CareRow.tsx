@@ -22,14 +22,15 @@ type RowProps = {
 export function Row({ shape, contacts = [], children, list = [], card }: RowProps) {
   return (
     <div
-      className={`small sans print-grid ${styles.row}`}
+      className={`small sans stack-2 print-grid edge ${styles.row}`}
       data-shape={shape}
       data-care={card}
       data-care-form={card && 'row'}
     >
-      <CautionMark shape={shape} />
       <div className="stack-1">
-        <p>{children}</p>
+        <p>
+          <CautionMark shape={shape} /> {children}
+        </p>
         {list.length > 0 && (
           <ul>
             {list.map((point) => (

@@ -6,9 +6,9 @@ import { MarkedText } from './MarkedText.tsx';
 /** The phases of the ninety days, all open: name, days, what each is like, and what to attend to. */
 export function Phases({ records, phases }: { records: Records; phases: readonly Phase[] }) {
   return (
-    <ol role="list" className="wide">
+    <ol role="list" className={`wide ${styles.phases}`}>
       {phases.map(({ title, from, to, color, description, focus }) => (
-        <li key={title} className={`split ${styles.phase}`} data-color={color}>
+        <li key={title} className={`stack-2 ${styles.phase}`} data-color={color}>
           <div className="stack-1">
             <h3>
               {title}{' '}

@@ -7,7 +7,7 @@ type TimesProps = {
 
 /** Times of a day, or habits, as a table, and what each is for. */
 export const Times = ({ rows }: TimesProps) => (
-  <table className="measure times">
+  <table className="times">
     <tbody>
       {rows.map(({ time, head = time, text }) => (
         <tr key={time}>

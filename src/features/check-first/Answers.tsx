@@ -155,7 +155,7 @@ export function Answers({
         {title}
       </h2>
       {first.length > 0 && (
-        <div className="stack-2">
+        <div className="stack-2 edge" data-shape="call-now">
           <h3 id={readFirstAnchor}>{headings.readFirst}</h3>
           <ul role="list" className="rows-2">
             {byName(first).map(([about, some]) => (
@@ -166,7 +166,7 @@ export function Answers({
       )}
       <div className="stack-2">
         <p>
-          <b>
+          <b className="level-3">
             <Unbroken text={result} />
           </b>{' '}
           {notWithAlcohol && <Unbroken text={notWithAlcohol} />}

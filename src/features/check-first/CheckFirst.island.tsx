@@ -99,7 +99,7 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
         <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { result, hasFailed } : undefined} change={status}>
           {answer &&
             (answer.danger ? (
-              <a href={`#${readFirstAnchor}`} className={styles.danger}>
+              <a href={`#${readFirstAnchor}`} className={`level-3 ${styles.danger}`}>
                 {answer.danger}
               </a>
             ) : (

@@ -29,7 +29,7 @@ export function CheckFirstScreen({ records, field }: CheckFirstScreenProps) {
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
     <div className={styles.sheet}>
-      <header className="wrap stack-3 top">
+      <header className={`wrap stack-3 top ${styles.head}`}>
         <h1>Check first</h1>
         <p className="measure" data-lead="" data-script-only="">
           {checkFirst.lead}

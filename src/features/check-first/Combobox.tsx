@@ -69,7 +69,9 @@ export function Combobox({ texts, value, result, input, onType, onFocus, onPick 
 
   return (
     <div>
-      <label htmlFor={id}>{texts.label}</label>
+      <label htmlFor={id} className="level-3">
+        {texts.label}
+      </label>
       <p id={`${id}-hint`} className={`small soft ${styles.hint}`}>
         {texts.hint}
       </p>

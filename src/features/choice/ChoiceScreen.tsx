@@ -6,9 +6,9 @@ type ChoiceScreenProps = { title: string; lead: string; /** A slot: an island. *
 /** The choice page. Its state lives in the island. */
 export function ChoiceScreen({ title, lead, choice }: ChoiceScreenProps) {
   return (
-    <div className={`wrap top ${styles.page}`}>
+    <div className={`wrap narrow top ${styles.page}`}>
       <header className="stack-3">
-        <h1 id="choose-title" tabIndex={-1}>
+        <h1 id="choose-title" className="choice-title" tabIndex={-1}>
           {title}
         </h1>
         <p className={`lead soft ${styles.lead}`}>{lead}</p>

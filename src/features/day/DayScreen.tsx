@@ -30,7 +30,7 @@ export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps)
   const place = phaseAndWeekOf(records, plan, number);
   const { why, claims, evening, badDay, lookBack, careCards } = day;
   return (
-    <article className={`wrap top stack-4 ${styles.day}`}>
+    <article className={`wrap narrow top stack-4 ${styles.day}`}>
       <header className={`stack-3 ${styles.head}`}>
         <p className="small soft" data-unspoken="">
           <a href={`${daysPath(plan)}#${place.weekAnchor}`}>

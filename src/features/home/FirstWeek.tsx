@@ -33,37 +33,35 @@ type FirstWeekProps = { records: Records };
 function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }) {
   const { id, title, before, danger, fixes, doctor, doctorToday, careCards } = symptom;
   return (
-    <article id={id} className="split">
-      <h3>{title}</h3>
-      <div className={`small stack-3 ${styles.panel}`}>
-        {before && (
-          <Row shape="call-now" card={careCards[0] ?? ''}>
-            <MarkedText text={before} records={records} />
-          </Row>
-        )}
-        {danger && (
-          <Row shape="call-now">
-            <MarkedText text={danger} records={records} />
-          </Row>
-        )}
-        <ul role="list" className={`flow-wide ${styles.fixes}`}>
-          {fixes.map(({ emoji, lead, text }) => (
-            <li key={lead}>
-              <Emoji of={emoji} />
-              <span>
-                <b>{lead}</b> <MarkedText text={text} records={records} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.doctor} data-care={before ? undefined : careCards[0]}>
-          <Emoji of="🩺" />
-          <span>
-            <b>{doctorToday ? 'Call a doctor today' : 'Call a doctor'}</b>{' '}
-            <MarkedText text={doctorToday ?? doctor ?? ''} records={records} />
-          </span>
-        </p>
-      </div>
+    <article id={id} className={`small ${styles.symptom}`}>
+      <h3 className="level-2">{title}</h3>
+      {before && (
+        <Row shape="call-now" card={careCards[0] ?? ''}>
+          <MarkedText text={before} records={records} />
+        </Row>
+      )}
+      {danger && (
+        <Row shape="call-now">
+          <MarkedText text={danger} records={records} />
+        </Row>
+      )}
+      <ul role="list" className="columns-2">
+        {fixes.map(({ emoji, lead, text }) => (
+          <li key={lead}>
+            <Emoji of={emoji} />
+            <span>
+              <b>{lead}</b> <MarkedText text={text} records={records} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p data-care={before ? undefined : careCards[0]}>
+        <Emoji of="🩺" />
+        <span>
+          <b>{doctorToday ? 'Call a doctor today' : 'Call a doctor'}</b>{' '}
+          <MarkedText text={doctorToday ?? doctor ?? ''} records={records} />
+        </span>
+      </p>
     </article>
   );
 }
@@ -77,7 +75,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className="soft">{lead}</p>
         <WhoToCall records={records} />
-        <div className={`rows grid ${styles.panels}`}>
+        <div className="stack-2 wide">
           {records.symptoms.map((symptom) => (
             <SymptomCard key={symptom.id} symptom={symptom} records={records} />
           ))}

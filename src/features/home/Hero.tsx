@@ -92,7 +92,7 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           </ul>
         </nav>
         <section className={styles.offer} aria-label="The offer">
-          <p className={styles.free}>{words.offer.free}</p>
+          <p className="name">{words.offer.free}</p>
           <p>{words.offer.for}</p>
           <p className={styles.price}>
             <small>{words.offer.name}</small> <b>{formatCents(offerAMonth(supplements))}</b>{' '}

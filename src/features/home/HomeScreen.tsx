@@ -37,7 +37,7 @@ export function HomeScreen({ config, records, printableSize, dots, pills, pacer 
       <div className="wrap beside">
         <h2 id="pill-title">Take the Clarity Pill</h2>
         <p className="soft">{records.choiceScreen.lead}</p>
-        <div>{pills}</div>
+        <div className="wide">{pills}</div>
       </div>
     </section>
   );

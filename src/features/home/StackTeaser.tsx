@@ -19,7 +19,7 @@ export function StackTeaser({ config, records }: StackTeaserProps) {
   const { supplements, wholeStack, homeScreen } = records;
   const { stack } = homeScreen;
   return (
-    <section className="part" aria-labelledby="stack-title">
+    <section className={`part ${styles.band}`} aria-labelledby="stack-title">
       <div className="wrap beside">
         <h2 id="stack-title">{stack.title}</h2>
         <p className="prose">
@@ -78,7 +78,7 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
   return (
     <li className={`small ${styles.supplement}`}>
       <div className="stack-1">
-        <h4>
+        <h4 className="name">
           <a href={`/stack#${id}`} data-elsewhere="">
             {name}
           </a>
@@ -86,9 +86,11 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
         <p>{line.purpose}</p>
         <p className="unsplit">{dosage}.</p>
       </div>
-      <div className="stack-1">
-        <SupplementCaution supplement={supplement} />
-        {line.stop && <p data-safety={id}>{line.stop}</p>}
+      <div className="stack-2">
+        <div className="stack-1 edge" data-shape="dont-take" data-safety={id}>
+          <SupplementCaution supplement={supplement} />
+          {line.stop && <p>{line.stop}</p>}
+        </div>
         <BuyLine config={config} supplement={supplement} />
       </div>
     </li>

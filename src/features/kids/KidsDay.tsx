@@ -10,7 +10,7 @@ import { ProductLink } from '../../ui/Outside.tsx';
  */
 export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
   return (
-    <ol role="list" className="rows small">
+    <ol role="list" className="columns-2 small">
       {slots.map(
         ({ time, gummy, dosage, most, function: purpose, safetyNote, researchBacking, references, products }) => (
           <li key={time} className="stack-2">

@@ -109,21 +109,15 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         </ul>
       </Section>
       <Section id="safety" title={records.checkFirst.headings.whenToCall}>
-        <div className={`small ${styles.rules}`}>
-          <TitledList items={[...words.pediatrician, words.temper]} records={records} />
-        </div>
+        <TitledList items={[...words.pediatrician, words.temper]} records={records} />
       </Section>
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
-        <div className={`small ${styles.rules}`}>
-          <TitledList items={words.rules} records={records} />
-        </div>
+        <TitledList items={words.rules} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <h3>{words.slots}</h3>
-        <div className={styles.rules}>
-          <KidsDay config={config} slots={records.kidsDay} />
-        </div>
-        <div className={styles.limits}>
+        <KidsDay config={config} slots={records.kidsDay} />
+        <div className="columns-2">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
             <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
             <NutrientTable records={records} />

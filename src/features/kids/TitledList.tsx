@@ -10,9 +10,9 @@ type TitledListProps = {
 /** Short rules, each a title in bold and a sentence or two, some with a list in between. */
 export function TitledList({ items, records }: TitledListProps) {
   return (
-    <ul role="list" className="rows-2">
+    <ul role="list" className="columns-2 small">
       {items.map(({ title, list = [], text }) => (
-        <li key={title}>
+        <li key={title} className="edge">
           <b>{title}</b>{' '}
           {list.length > 0 && (
             <ul>

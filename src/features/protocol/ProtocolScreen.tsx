@@ -72,7 +72,7 @@ export function ProtocolScreen({ config, records, whitepaperSize }: ProtocolScre
         </ul>
       </Section>
       <Section id="guidelines" title="Before day 1: four guidelines">
-        <ol role="list" className="rows">
+        <ol role="list" className="columns-2">
           {records.guidelines.map((guideline) => {
             const { id, title, text, claims } = guideline;
             return (

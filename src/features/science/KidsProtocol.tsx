@@ -6,7 +6,6 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { NutrientTable } from '../../ui/NutrientTable.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Part, Subject } from './Part.tsx';
-import styles from './Science.module.css';
 
 /** The part that comes last, after the table. */
 const safety = 'kids-safety';
@@ -30,8 +29,10 @@ export function KidsProtocol({ records }: { records: Records }) {
         </Row>
       </Subject>
       {partsWhere(false)}
-      <section id="kids-nutrients" className={`stack-2 ${styles.wide}`} aria-labelledby="kids-nutrients-title">
-        <h3 id="kids-nutrients-title">Nutrients and doses</h3>
+      <section id="kids-nutrients" className="part stack-2" aria-labelledby="kids-nutrients-title">
+        <h3 id="kids-nutrients-title" className="level-2">
+          Nutrients and doses
+        </h3>
         <Paragraphs texts={[[words.need, ...words.limits].join(' ')]} records={records} />
         <div>
           <CareRow card={byId(careCards, 'child-gummies')} />

@@ -23,8 +23,10 @@ type SubjectProps = {
 /** A subject with its heading. */
 export function Subject({ id, title, children, figures, research }: SubjectProps) {
   return (
-    <section id={id} className={`split ${styles.part}`} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{title}</h3>
+    <section id={id} className="split part" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="level-2">
+        {title}
+      </h3>
       <div className={`stack-2 measure ${styles.text}`}>{children}</div>
       {research}
       {figures && <div className={styles.figures}>{figures}</div>}

@@ -96,7 +96,7 @@ function AdultProtocol({ records }: { records: Records }) {
 /** Where to begin, and what to read. */
 function Onward({ config, children }: { config: SiteConfig; children: ReactNode }) {
   return (
-    <div className={`beside sans ${styles.part}`}>
+    <div className="part beside sans">
       <ButtonRow>
         {children}
         <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>

@@ -13,7 +13,7 @@ type SourceHeadProps = {
 /** The top of the page of one claim or source, with the way to the index. */
 export function SourceHead({ title, lead, anchor, children }: SourceHeadProps) {
   return (
-    <PageHead title={<span className={styles.title}>{title}</span>} lead={lead}>
+    <PageHead title={<span className={`level-2 ${styles.title}`}>{title}</span>} lead={lead}>
       {children}
       <p data-screen-only="">
         <a href={`/sources#${anchor}`}>All claims and sources</a>

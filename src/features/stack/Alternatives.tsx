@@ -2,7 +2,6 @@ import { formatCents, itemsTotal } from '../../site/money.ts';
 import type { Records } from '../../model/records.ts';
 import { inWords } from '../../text/number-words.ts';
 import { planMonths, plans } from '../../plan/days.ts';
-import styles from './Alternatives.module.css';
 import { Card } from './SupplementEntry.tsx';
 
 /**
@@ -19,7 +18,7 @@ export function Alternatives({ records }: { records: Records }) {
           <article key={id} id={id} className="stack-2">
             <h3>{category}</h3>
             <p>{description}</p>
-            <ul role="list" className={styles.items}>
+            <ul role="list" className="rows-2">
               {items.map(({ name, costCents, note, ingredient, card }) => (
                 <li key={name} id={ingredient} data-safety={ingredient}>
                   {costCents === undefined ? (

@@ -4,7 +4,6 @@ import { byId } from '../../model/records.ts';
 import { isRuledOut } from '../../safety/results.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
-import styles from './SupplementEntry.module.css';
 
 /** What each group of cautions asks for, said once above it. */
 const groups: readonly { advice: Caution['advice']; title: string }[] = [
@@ -31,13 +30,13 @@ export function Reasons({ supplement, all }: ReasonsProps) {
   const cautions = [...new Map(unsaid.map((caution) => [caution.who + caution.text, caution])).values()];
   const used = groups.filter(({ advice }) => cautions.some((caution) => caution.advice === advice));
   return (
-    <div className={`stack-3 ${styles.reasons}`} data-safety="">
+    <div className="stack-3" data-safety="">
       {used.map(({ advice, title }) => (
         <div key={advice}>
           <h4 className="result" data-result={advice}>
             {advice !== 'watch' && <CautionMark shape={advice} />} {title}
           </h4>
-          <dl>
+          <dl className="stack-2">
             {cautions
               .filter((caution) => caution.advice === advice)
               .map(({ who, text, references }) => (

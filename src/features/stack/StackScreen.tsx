@@ -15,7 +15,6 @@ import { callsIn } from '../../safety/care.ts';
 import { sleepyTypes } from '../../safety/results.ts';
 import { sleepyAnchor } from '../../ui/SupplementCaution.tsx';
 import { Alternatives } from './Alternatives.tsx';
-import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
 
 /** How many of the points come before the button, so that the names are on the first screen. The others come before the entries. */
@@ -50,38 +49,40 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
         </ul>
       </PageHead>
       <Section id="supplements" title={words.title}>
-        <div className="stack-2">
-          <p id="everyone" data-safety="" className="measure">
-            {wholeStack.whoSkips}
-          </p>
-          <ul className="stack-2" data-safety="">
-            <MarkedItems texts={words.start.slice(pointsFirst)} records={records} />
-          </ul>
-        </div>
-        <div id="drowsy" className="stack-2" data-safety="">
-          <h3>{words.drowsyTitle}</h3>
-          <ul className="stack-2">
-            <li>
-              <b>{wholeStack.onlyOneADay.inShort}</b>
-            </li>
-            <MarkedItems texts={words.drowsy} records={records} />
-          </ul>
-          <Fold isQuiet summary={words.sleepy}>
-            <div id={sleepyAnchor} data-safety="sleepy">
-              <p>All of these count:</p>
-              <ul>
-                {sleepyTypes(ingredients, medicineTypes).map((type) => (
-                  <li key={type}>{type}</li>
-                ))}
-              </ul>
-            </div>
-          </Fold>
+        <div className="columns-2">
+          <div className="stack-2">
+            <p id="everyone" data-safety="" className="measure">
+              {wholeStack.whoSkips}
+            </p>
+            <ul className="stack-2" data-safety="">
+              <MarkedItems texts={words.start.slice(pointsFirst)} records={records} />
+            </ul>
+          </div>
+          <div id="drowsy" className="stack-2" data-safety="">
+            <h3>{words.drowsyTitle}</h3>
+            <ul className="stack-2">
+              <li>
+                <b>{wholeStack.onlyOneADay.inShort}</b>
+              </li>
+              <MarkedItems texts={words.drowsy} records={records} />
+            </ul>
+            <Fold isQuiet summary={words.sleepy}>
+              <div id={sleepyAnchor} data-safety="sleepy">
+                <p>All of these count:</p>
+                <ul>
+                  {sleepyTypes(ingredients, medicineTypes).map((type) => (
+                    <li key={type}>{type}</li>
+                  ))}
+                </ul>
+              </div>
+            </Fold>
+          </div>
         </div>
         <Disclosure records={records} />
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}
-        <div id="too-many" className={styles.tooMany}>
+        <div id="too-many">
           <Row shape="call-now" card={poison.id} contacts={callsIn(poison)}>
             <Unbroken text={words.poison} />
           </Row>

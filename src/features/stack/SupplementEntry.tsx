@@ -22,12 +22,14 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
   return (
     <article id={id} className={`split wide ${styles.entry}`} aria-labelledby={`${id}-title`}>
       <header className="stack-2">
-        <h3 id={`${id}-title`}>{name}</h3>
+        <h3 id={`${id}-title`} className="level-2">
+          {name}
+        </h3>
         <p>
           {line.purpose} <MarkedText text={card.found} records={records} />
         </p>
       </header>
-      <div className="stack-3 measure">
+      <div className="columns-2">
         <Card
           of={id}
           card={{ ...card, notFor: [words.entryWho, ...card.notFor] }}
@@ -75,7 +77,7 @@ export function Card({ of, card, dosage, doses, records }: CardProps) {
   const [most, ...others] = [...(dosage ? [`${dosage}.`] : []), ...doses];
   return (
     <>
-      <div className="stack-2" data-safety={of}>
+      <div className={styles.cautions} data-safety={of}>
         {cautionLists(records, of, card).map(({ title, shape, items }) => (
           <div key={title} className={items.length === 1 ? styles.sentence : undefined}>
             <h4 className="result" data-result={shape}>
@@ -98,7 +100,7 @@ export function Card({ of, card, dosage, doses, records }: CardProps) {
           </div>
         ))}
       </div>
-      <div>
+      <div className="do">
         <p className="unsplit">
           <b>How much:</b> {most && <MarkedText text={most} records={records} />}
         </p>
@@ -109,7 +111,7 @@ export function Card({ of, card, dosage, doses, records }: CardProps) {
         )}
       </div>
       {stop && (
-        <div data-safety={of}>
+        <div className="edge" data-safety={of} data-shape="call-now">
           <h4 className="result" data-result="call-now">
             <CautionMark shape="call-now" /> Stop and get help
           </h4>

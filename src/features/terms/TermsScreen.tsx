@@ -32,7 +32,8 @@ export function TermsScreen({ config, records }: TermsScreenProps) {
         <div className="prose">
           <section
             id="medical-disclaimer"
-            className={`stack-3 ${styles.disclaimer}`}
+            className="stack-3 edge"
+            data-shape="ask-first"
             aria-labelledby="medical-disclaimer-title"
           >
             <h2 id="medical-disclaimer-title" className="level-3">

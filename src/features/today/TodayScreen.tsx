@@ -22,7 +22,7 @@ export function TodayScreen({ config: { brand, origin }, records }: TodayScreenP
   return (
     <>
       <PageHead title="Find my day" />
-      <div className={`wrap stack-5 ${styles.panels}`} data-screen-only="">
+      <div className={`wrap narrow stack-5 ${styles.panels}`} data-screen-only="">
         <Panel states="day" look="answer" title={<>Today is day {slot('day')}</>}>
           <p>{slot('when')}</p>
           <ButtonRow>
