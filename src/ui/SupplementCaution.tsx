@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { sleepyTypes, sleepyTogether } from '../safety/results.ts';
 import { capitalized } from '../text/texts.ts';
 import type { Ingredient, Medicine } from '../model/ingredient.ts';
-import type { Supplement } from '../model/protocol.ts';
 
 /** Where `/stack` says what makes people sleepy. */
 export const sleepyAnchor = 'sleepy';
@@ -15,15 +14,6 @@ export function WithSleepy({ text }: { text: string }) {
       {part}
     </Fragment>
   ));
-}
-
-/** A supplement’s caution in its shortest length: who doesn’t take it, what it isn’t mixed with, and who asks first. */
-export function SupplementCaution({ supplement: { id, line } }: { supplement: Pick<Supplement, 'id' | 'line'> }) {
-  return (
-    <p className="small measure" data-safety={id}>
-      <WithSleepy text={line.caution} />
-    </p>
-  );
 }
 
 type SleepyOnceProps = { ingredients: readonly Ingredient[]; medicines: readonly Medicine[] };

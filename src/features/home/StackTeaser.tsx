@@ -5,10 +5,11 @@ import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { SupplementCaution, WithSleepy } from '../../ui/SupplementCaution.tsx';
+import { WithSleepy } from '../../ui/SupplementCaution.tsx';
 import { BuyLine } from '../../ui/BuyLine.tsx';
 import { scheduleOf } from '../../plan/schedule.ts';
 import styles from './StackTeaser.module.css';
+import { splitSentences } from '../../text/sentences.ts';
 import { capitalized } from '../../text/texts.ts';
 import type { Supplement } from '../../model/protocol.ts';
 
@@ -28,9 +29,9 @@ export function StackTeaser({ config, records }: StackTeaserProps) {
         <Row shape="ask-first">
           <MarkedText text={stack.ask} records={records} />
         </Row>
+        <Row shape="dont-take">{wholeStack.whoSkips}</Row>
         <Row shape="dont-take">
-          {wholeStack.whoSkips} <b data-safety="">{wholeStack.onlyOneADay.inShort}</b>{' '}
-          <WithSleepy text={stack.drowsy} />
+          <b data-safety="">{wholeStack.onlyOneADay.inShort}</b> <WithSleepy text={stack.drowsy} />
         </Row>
         <p className="small soft" data-disclosure="">
           {stack.paid} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
@@ -73,6 +74,19 @@ function SupplementDay({ config, records }: StackTeaserProps) {
   );
 }
 
+/** A caution, a sentence a line, and in bold what it asks: “Don’t mix it with”. */
+function Caution({ text }: { text: string }) {
+  return splitSentences(text).map((sentence) => {
+    const order = /^.+? (?:if|with|for)\b/.exec(sentence)?.[0] ?? '';
+    return (
+      <p key={sentence} className="measure">
+        <b>{order}</b>
+        {sentence.slice(order.length)}{' '}
+      </p>
+    );
+  });
+}
+
 function SupplementLine({ config, supplement }: { config: SiteConfig; supplement: Supplement }) {
   const { id, name, line, dosage } = supplement;
   return (
@@ -86,10 +100,10 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
         <p>{line.purpose}</p>
         <p className="unsplit">{dosage}.</p>
       </div>
-      <div className="stack-2">
+      <div className="stack-3">
         <div className="stack-1 edge" data-shape="dont-take" data-safety={id}>
-          <SupplementCaution supplement={supplement} />
-          {line.stop && <p>{line.stop}</p>}
+          <Caution text={line.caution} />
+          {line.stop && <Caution text={line.stop} />}
         </div>
         <BuyLine config={config} supplement={supplement} />
       </div>
