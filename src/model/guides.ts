@@ -85,6 +85,8 @@ export const drinking = z.strictObject({
   hardToWake: sourced,
   /** The shortest length, above a step. */
   line: prose,
+  /** On Check first, for someone ill who drinks a little. */
+  ifIll: prose,
   /** For one day of drinking after a long time without. */
   afterBreak: prose,
   /** On Check first, for anyone who has stopped or cut down lately and doesn’t say that they drink. */
@@ -92,6 +94,8 @@ export const drinking = z.strictObject({
   /** What counts as a drink, at the check boxes and above the levels, and there, what counts as more than one. */
   oneDrink: prose,
   largeDrinks: prose,
+  /** Above the choices of Check first, of which a reader picks one. */
+  pickOne: prose,
   lead: prose,
   /** On Check first, why someone at the middle level gets the advice of the highest. */
   raised: prose,

@@ -63,11 +63,10 @@ function adviceForOften(data: CheckFirstData, reader: Reader, medicines: Medicin
   const isHighest = isTrueOf(reader, conditions.highest);
   const isRaised = !isHighest && (isTrueOf(reader, conditions.ill) || reader.medicines.some(makesItDangerous));
   const level = levels.find(({ id }) => id === (isHighest || isRaised ? 'highest' : 'middle'));
-  // With any other medicine no amount of alcohol is right until then.
-  const isOtherAlone = [...medicines.keys()].every((risk) => risk === 'other');
   const order = [
     level?.advice,
-    isOtherAlone && level?.untilThen,
+    // With a medicine no amount of alcohol is right until then.
+    medicines.size === 0 && level?.untilThen,
     saysOther(medicines) && withMedicine.other.onMostDays,
   ].filter(Boolean);
   return [order.join(' '), (isRaised ? raised : level?.you) ?? ''].filter(Boolean);
@@ -75,7 +74,7 @@ function adviceForOften(data: CheckFirstData, reader: Reader, medicines: Medicin
 
 /** What someone who drinks does about it, and before they drink with a medicine that says nothing graver. */
 function levelLines(data: CheckFirstData, reader: Reader, medicines: Medicines): Line[] {
-  const { conditions, afterBreak, notAtAll, signs, withMedicine, helpline } = data.drinking;
+  const { conditions, afterBreak, ifIll, notAtAll, signs, withMedicine, helpline } = data.drinking;
   const isOnce = isTrueOf(reader, conditions.once);
   const isOften = isTrueOf(reader, [...conditions.highest, ...conditions.middle]);
   const orders = (...texts: string[]): Line[] =>
@@ -93,7 +92,8 @@ function levelLines(data: CheckFirstData, reader: Reader, medicines: Medicines):
   if (isOnce) return [...orders(afterBreak), ...others(signs.text)];
   // Someone who drinks a little reads first about the medicine, and then about withdrawal.
   return [
-    ...(saysOther(medicines) ? [{ text: withMedicine.other.text, weight: 'personal' as const }] : []),
+    ...(saysOther(medicines) ? others(withMedicine.other.text) : []),
+    ...(isTrueOf(reader, conditions.ill) ? others(ifIll) : []),
     { text: signs.text, weight: 'urgent' },
   ];
 }

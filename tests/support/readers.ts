@@ -58,7 +58,8 @@ export async function take(page: Page, words: string): Promise<string> {
 
 /** Checks what is true for a reader, opening what is folded. */
 export async function check(page: Page, condition: string) {
-  const box = page.getByRole('checkbox', { name: condition, exact: true, includeHidden: true });
+  const named = { name: condition, exact: true, includeHidden: true };
+  const box = page.getByRole('checkbox', named).or(page.getByRole('radio', named));
   const folds = page.getByRole('search').locator('details:not([open])').filter({ has: box });
   while ((await folds.count()) > 0) await folds.first().locator('> summary').click();
   await box.check();

@@ -18,18 +18,21 @@ type CheckFirstProps = {
   texts: IslandTexts;
   calls: readonly Call[];
   conditions: readonly Choice[];
-  oneDrink: string;
+  /** Above the choices on drinking: which to pick, and what counts as a drink. */
+  drinkingLead: string;
   /** The address of this page, for the printed sheet. */
   address: string;
 };
 
-function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFirstProps) {
+function WhatDoYouTake({ texts, calls, conditions, drinkingLead, address }: CheckFirstProps) {
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState('');
   const { checkFirst, hasFailed, load } = useCheckFirst();
-  const { sheet, reader, isSecond, switchSheet, add, remove, clear } = useSheets();
+  const { sheet, reader, isSecond, switchSheet, add, remove, clear } = useSheets(
+    conditions.filter(({ group }) => group === 'drinking').map(({ id }) => id),
+  );
   const result = checkFirst?.search(typed);
   const answer = checkFirst?.answer(reader);
   const isWaiting = hasFailed || (typed.trim().length > 1 && result?.kind !== 'emergency');
@@ -128,7 +131,7 @@ function WhatDoYouTake({ texts, calls, conditions, oneDrink, address }: CheckFir
         <TrueForYou
           id={questionsAnchor}
           headings={texts.headings}
-          oneDrink={oneDrink}
+          drinkingLead={drinkingLead}
           choices={conditions}
           checked={reader.conditions}
           onCheck={({ id, name }, isChecked) => {

@@ -1,15 +1,15 @@
 import type { Condition } from '../../model/ingredient.ts';
 import styles from './CheckFirst.module.css';
 
-/** Each check box says its question; the answer and the sheet say its name. */
+/** Each choice says its question; the answer and the sheet say its name. */
 export type Choice = Pick<Condition, 'id' | 'name' | 'group' | 'question'>;
 
 type TrueForYouProps = {
   /** The questions, and the anchor to which the answer leads. */
   headings: { drinking: string; you: string; illness: string };
   id: string;
-  /** What counts as a drink. */
-  oneDrink: string;
+  /** Which of the choices on drinking to pick, and what counts as a drink. */
+  drinkingLead: string;
   choices: readonly Choice[];
   checked: readonly { id: string }[];
   onCheck: (choice: Choice, isChecked: boolean) => void;
@@ -22,8 +22,8 @@ const questionsOf = (headings: TrueForYouProps['headings'], choices: readonly Ch
     boxes: choices.filter((choice) => choice.group === group),
   }));
 
-/** What is true for a reader: three questions, each of which opens its check boxes. The first is open, because it changes most answers. */
-export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }: TrueForYouProps) {
+/** What is true for a reader: three questions, each of which opens its choices. Of those on drinking one is true. The first is open, because it changes most answers. */
+export function TrueForYou({ headings, id, drinkingLead, choices, checked, onCheck }: TrueForYouProps) {
   const isChecked = (choice: Choice) => checked.some((condition) => condition.id === choice.id);
   return (
     <div id={id} className={styles.questions}>
@@ -38,12 +38,13 @@ export function TrueForYou({ headings, id, oneDrink, choices, checked, onCheck }
             </summary>
             <fieldset className={styles.checks}>
               <legend className="visually-hidden">{question}</legend>
-              {question === headings.drinking && <p>{oneDrink}</p>}
+              {question === headings.drinking && <p>{drinkingLead}</p>}
               {boxes.map((choice) => (
                 <div key={choice.id}>
                   <label>
                     <input
-                      type="checkbox"
+                      type={choice.group === 'drinking' ? 'radio' : 'checkbox'}
+                      name={choice.group}
                       value={choice.id}
                       checked={isChecked(choice)}
                       onChange={({ target }) => onCheck(choice, target.checked)}

@@ -10,8 +10,11 @@ export const readerOf = (sheet: readonly Picked[]): Reader => ({
   conditions: sheet.flatMap(({ name, condition }) => (condition ? [{ id: condition, name }] : [])),
 });
 
-/** Two sheets, the reader's own and someone else's. They live in this page alone: nothing is stored, sent or put in the address. */
-export function useSheets() {
+/**
+ * Two sheets, the reader's own and someone else's. They live in this page alone: nothing is stored, sent or put in the address.
+ * Of the `alternatives`, the ids of conditions, a sheet has the one that was picked last.
+ */
+export function useSheets(alternatives: readonly string[]) {
   const [sheets, setSheets] = useState<readonly (readonly Picked[])[]>([[], []]);
   const [current, setCurrent] = useState(0);
   const change = (next: (sheet: readonly Picked[]) => readonly Picked[]) =>
@@ -23,8 +26,13 @@ export function useSheets() {
     isSecond: current > 0,
     switchSheet: () => setCurrent(1 - current),
     /** What's on the sheet already stays as it is. */
-    add: (picks: readonly Picked[]) =>
-      change((sheet) => [...sheet, ...picks.filter((pick) => !sheet.some((item) => isSame(item, pick)))]),
+    add: (picks: readonly Picked[]) => {
+      const isAlternative = ({ condition }: Picked) => condition !== undefined && alternatives.includes(condition);
+      change((sheet) => {
+        const kept = picks.some(isAlternative) ? sheet.filter((item) => !isAlternative(item)) : sheet;
+        return [...kept, ...picks.filter((pick) => !kept.some((item) => isSame(item, pick)))];
+      });
+    },
     remove: (pick: Picked) => change((sheet) => sheet.filter((item) => !isSame(item, pick))),
     clear: () => change(() => []),
   };

@@ -62,18 +62,6 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             </p>
           </section>
         </div>
-        <section
-          id="breathe"
-          className={`stack-3 ${styles.minute}`}
-          aria-labelledby="breathe-title"
-          data-screen-only=""
-        >
-          <h2 id="breathe-title" className="visually-hidden">
-            {words.minute.title}
-          </h2>
-          <p className={styles.why}>{words.minute.text}</p>
-          {pacer}
-        </section>
         <nav className={`stack-3 ${styles.troubles}`} aria-labelledby="trouble-title" data-screen-only="">
           <h2 id="trouble-title" className="level-3">
             {words.trouble}
@@ -91,6 +79,18 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             ))}
           </ul>
         </nav>
+        <section
+          id="breathe"
+          className={`stack-3 ${styles.minute}`}
+          aria-labelledby="breathe-title"
+          data-screen-only=""
+        >
+          <h2 id="breathe-title" className="visually-hidden">
+            {words.minute.title}
+          </h2>
+          <p className={styles.why}>{words.minute.text}</p>
+          {pacer}
+        </section>
         <section className={styles.offer} aria-label="The offer">
           <p className="name">{words.offer.free}</p>
           <p>{words.offer.for}</p>

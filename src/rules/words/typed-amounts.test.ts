@@ -17,6 +17,7 @@ describe('M6 an amount is filled in from its record, never typed', () => {
     'Take five hundred milligrams of magnesium.',
     'Take 0.4 g of magnesium.',
     'Take thirty milligrams of melatonin.',
+    'Fish oil, 5 grams a day, is plenty.',
     'Take forty-five mg of magnesium.',
     'Take 5,000 units of vitamin D.',
     'Take a couple of gummies.',

@@ -28,7 +28,6 @@ const substances: Readonly<Record<string, RegExp>> = {
   melatonin: /\b(?:melatonin|sleep gumm(?:y|ies))\b/i,
   ashwagandha: /\b(?:Ashwagandha|root extract)\b/i,
 };
-const withGrams = ['magnesium', 'melatonin', 'ashwagandha', 'l-theanine', 'vitamin-a', 'vitamin-d', 'vitamin-b6'];
 
 const mark = /\{((?:limit|most|begin|amount):[a-z0-9:-]+)\}/g;
 
@@ -64,7 +63,7 @@ const tables = /evidence\/limits\/|protocol\/doses\//;
 
 /** What is typed in a sentence: “350 mg”, “two gummies”, or grams of what someone takes. */
 function typedIn(sentence: string): string | undefined {
-  const isToTake = /\btake\b/i.test(sentence) || withGrams.some((id) => substances[id]?.test(sentence));
+  const isToTake = /\btake\b/i.test(sentence) || Object.values(substances).some((name) => name.test(sentence));
   const heavy = isToTake ? grams.exec(sentence) : null;
   return (mass.exec(sentence) ?? pieces.exec(sentence) ?? heavy)?.[0];
 }
