@@ -59,12 +59,15 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
       <h4>Pregnant, or under 21</h4>
       <p>
         {notAtAll.order} {notAtAll.text}
-        <ReferenceMarks ids={notAtAll.references} /> {notAtAll.signs.text}
+        <ReferenceMarks ids={notAtAll.references} />
+      </p>
+      <p>
+        <Dialable text={notAtAll.signs.text} />
         <ReferenceMarks ids={notAtAll.signs.references} />
       </p>
       <h4>With a medicine</h4>
       <p>
-        {hardToWake.text} {withMedicine.sedative.text}
+        <Dialable text={`${hardToWake.text} ${withMedicine.sedative.text}`} />
         <ReferenceMarks ids={[...hardToWake.references, ...withMedicine.sedative.references]} />
       </p>
       <p>

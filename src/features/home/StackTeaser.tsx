@@ -100,7 +100,7 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
         <p>{line.purpose}</p>
         <p className="unsplit">{dosage}.</p>
       </div>
-      <div className="stack-3">
+      <div className="stack-2">
         <div className="stack-1 edge" data-shape="dont-take" data-safety={id}>
           <Caution text={line.caution} />
           {line.stop && <Caution text={line.stop} />}

@@ -20,7 +20,7 @@ export function Alternatives({ records }: { records: Records }) {
             <p>{description}</p>
             <ul role="list" className="rows-2">
               {items.map(({ name, costCents, note, ingredient, card }) => (
-                <li key={name} id={ingredient} data-safety={ingredient}>
+                <li key={name} id={ingredient} data-safety={ingredient} className="stack-1">
                   {costCents === undefined ? (
                     <p>
                       <b>{name}.</b> {note}
