@@ -5,12 +5,12 @@ export const basisWords: Record<Basis, { mark: string; heading: string; explaine
   published: {
     mark: 'published',
     heading: 'Published research',
-    explained: 'Published research says so, and the note says how far.',
+    explained: 'These come from published research. Open one to see what it rests on.',
   },
   guideline: {
     mark: 'guideline',
     heading: 'Guidelines and official bodies',
-    explained: 'A guideline or an official body says so.',
+    explained: 'These come from a guideline or an official body.',
   },
   project: {
     mark: 'our claim',
