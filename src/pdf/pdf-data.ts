@@ -56,33 +56,44 @@ const inPieces = (value: unknown): unknown => {
 const forPaper = (phases: readonly Phase[]) =>
   phases.map((phase) => ({ ...phase, focus: phase.focus.map((text) => unmarked(text, [])) }));
 
-/** What a day’s text names that a reader has to find: the same words that are links on the day’s page. */
-function placesIn(text: string, { daysScreen }: Records) {
-  const named = new RegExp(daysScreen.places.map(({ words }) => words).join('|'), 'g');
-  return Array.from(text.matchAll(named), ([words]) => ({
-    words: capitalized(words),
-    href: daysScreen.places.find((place) => place.words === words)?.to ?? '',
-  }));
+/** A day’s text in pieces, with the same links as on the day’s page. */
+function linked(text: string, { daysScreen: { places } }: Records) {
+  const named = new RegExp(`(${places.map(({ words }) => words).join('|')})`);
+  return text.split(named).map((words) => {
+    const place = places.find((one) => one.words === words);
+    return place ? { words, href: place.to } : { words };
+  });
 }
 
 /** A text in two parts, for its beginning in bold. */
 const withOpening = (text: string) => ({ opening: opening(text), rest: inPieces(text.slice(opening(text).length)) });
 
-/** What is special about medicine types, apart from any supplement, line by line, A–Z. Types with the same lines share them. */
+/**
+ * What is special about medicine types, apart from any supplement, line by line, A–Z. Types with the same lines share them, and one says
+ * only what the broader ones that it leads to don’t.
+ */
 const askedWithoutSupplement = (records: Records) => {
   // Of two lines in the place of the same sentence, paper has the one for everyone.
   const all = linesIn(records).filter(
     ({ isPersonal, notOnPage, inPlaceOf }) => !isPersonal && !(notOnPage && inPlaceOf),
   );
+  const linesOf = (id: string) => all.filter(({ types }) => types.includes(id));
   const withLines = records.medicineTypes
-    .map(({ id, name }) => ({ name, lines: all.filter(({ types }) => types.includes(id)) }))
-    .filter(({ lines }) => lines.length > 0)
+    .map(({ id, name, broader }) => {
+      const shared = broader.filter((one) => linesOf(one).some(({ types }) => types.includes(id)));
+      return {
+        name,
+        broader: shared.map((one) => byId(records.medicineTypes, one).name),
+        lines: linesOf(id).filter(({ types }) => !shared.some((one) => types.includes(one))),
+      };
+    })
+    .filter(({ broader, lines }) => broader.length + lines.length > 0)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ');
-  return [...Map.groupBy(withLines, ({ lines }) => textOf(lines)).values()].map((types) => ({
-    names: types.map(({ name }) => name),
-    lines: (types[0]?.lines ?? []).map(({ text, references }) => ({ text, references })),
-  }));
+  const textOf = ({ broader, lines }: (typeof withLines)[number]) =>
+    [...broader, ...lines.map(({ text }) => text)].join(' ');
+  return [...Map.groupBy(withLines, textOf).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, names: [first, ...others].map(({ name }) => name) }] : [],
+  );
 };
 
 /** A supplement’s card as its page has it: the lists, each with its title, then how much and when to stop. */
@@ -98,7 +109,7 @@ function cardOf(records: Records, id: string, card: SupplementCard) {
 
 /** For each kind of children’s gummy the most to give, and which amounts of ours and of others not to use. */
 function kidsNutrientRows(records: Records) {
-  const pages = { 'kids-page': 'Kids page', 'science-page': 'Science page' };
+  const pages = { 'kids-page': 'on the website’s Kids page', 'science-page': 'on the website’s Science page' };
   const compared = comparisonRows(records);
   return records.kidsNutrients.map(({ name, dosing, doses: ids }) => {
     const nutrients = ids.map((id) => byId(records.doses, id).nutrient);
@@ -175,7 +186,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     kidsDays: records.kidsDays.map((day) => ({ ...day, drawing: dayDrawing(day.id) })),
     starterDays: starterDays(records).map((day) => ({
       ...day,
-      do: day.do.map((step) => ({ ...step, places: placesIn(step.text, records) })),
+      do: day.do.map((step) => ({ ...step, pieces: linked(step.text, records) })),
     })),
     caffeineDay: caffeineDay(records),
     caffeineFigure: onPaper(caffeineSteps(records)),
@@ -195,8 +206,7 @@ export function pdfData(records: Records, config: SiteConfig) {
       ...symptom,
       fixes: fixes.map(({ lead, text }) => ({
         text: inPieces(`${lead} ${text}`),
-        /** The supplements that it suggests. */
-        supplements: supplements.map(({ id }) => id).filter((id) => text.includes(`(/stack#${id})`)),
+        suggestsSupplement: text.includes('(/stack#'),
       })),
       doctor: inPieces(doctorToday ? `Call a doctor today ${doctorToday}` : `Call a doctor ${doctor}`),
     })),
