@@ -18,7 +18,7 @@ type CheckFirstProps = {
   texts: IslandTexts;
   calls: readonly Call[];
   conditions: readonly Choice[];
-  /** Above the choices on drinking: which to pick, and what counts as a drink. */
+  /** Above the choices on drinking: what counts as a drink, and which to pick. */
   drinkingLead: string;
   /** The address of this page, for the printed sheet. */
   address: string;

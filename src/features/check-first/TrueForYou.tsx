@@ -8,7 +8,7 @@ type TrueForYouProps = {
   /** The questions, and the anchor to which the answer leads. */
   headings: { drinking: string; you: string; illness: string };
   id: string;
-  /** Which of the choices on drinking to pick, and what counts as a drink. */
+  /** What counts as a drink, and which of the choices on drinking to pick. */
   drinkingLead: string;
   choices: readonly Choice[];
   checked: readonly { id: string }[];
