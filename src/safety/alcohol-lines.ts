@@ -59,7 +59,9 @@ const saysOther = (medicines: Medicines) => medicines.has('other') && !medicines
 function adviceForOften(data: CheckFirstData, reader: Reader, medicines: Medicines): string[] {
   const { conditions, levels, raised, withMedicine } = data.drinking;
   const makesItDangerous = (medicine: ReaderMedicine) =>
-    typesOf(data, medicine).some(({ id, withAlcohol }) => isDeadly(withAlcohol) || conditions.illTypes.includes(id));
+    typesOf(data, medicine).some(
+      ({ id, withAlcohol }) => isDeadly(withAlcohol) || withAlcohol === 'own' || conditions.illTypes.includes(id),
+    );
   const isHighest = isTrueOf(reader, conditions.highest);
   const isRaised = !isHighest && (isTrueOf(reader, conditions.ill) || reader.medicines.some(makesItDangerous));
   const level = levels.find(({ id }) => id === (isHighest || isRaised ? 'highest' : 'middle'));
@@ -89,7 +91,7 @@ function levelLines(data: CheckFirstData, reader: Reader, medicines: Medicines):
     return [...orders(`${notAtAll.order} ${notAtAll.text}`), ...called];
   }
   if (isOften) return [...orders(...adviceForOften(data, reader, medicines)), ...others(signs.text, helpline.text)];
-  if (isOnce) return [...orders(afterBreak), ...others(signs.text)];
+  if (isOnce) return [...orders(afterBreak), ...others(signs.text, helpline.text)];
   // Someone who drinks a little reads first about the medicine, and then about withdrawal.
   return [
     ...(saysOther(medicines) ? others(withMedicine.other.text) : []),

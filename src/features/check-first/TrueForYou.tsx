@@ -43,8 +43,7 @@ export function TrueForYou({ headings, id, drinkingLead, choices, checked, onChe
                 <div key={choice.id}>
                   <label>
                     <input
-                      type={choice.group === 'drinking' ? 'radio' : 'checkbox'}
-                      name={choice.group}
+                      {...(choice.group === 'drinking' ? { type: 'radio', name: choice.group } : { type: 'checkbox' })}
                       value={choice.id}
                       checked={isChecked(choice)}
                       onChange={({ target }) => onCheck(choice, target.checked)}
